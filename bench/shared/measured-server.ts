@@ -1,3 +1,4 @@
+import { resultCode } from '@crt/domain/result-code';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
@@ -34,7 +35,7 @@ export interface MeasuredServer {
   readonly storage: Storage;
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Calls and reads the whole answer; throws when it is no success. */
+  /** Calls and reads the whole answer; throws when it is no success, a warning included. */
   call(method: string, path: string, body?: object): Promise<unknown>;
   /** Calls like {@link call} and gives the milliseconds from the arrival of the request to the end of its answer. */
   serverTime(method: string, path: string, body?: object): Promise<number>;
@@ -131,5 +132,9 @@ async function call(url: string, method: string, headers: Record<string, string>
   const content: unknown = isJson ? await answer.json() : await answer.arrayBuffer();
   if (!answer.ok)
     throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(content).slice(0, 400)}`);
+  // What was refused or only asked about would be measured as quick.
+  const result = (content as { readonly result?: unknown } | null)?.result;
+  if (result === resultCode.warning || result === resultCode.error)
+    throw new Error(`${method} ${url}: ${JSON.stringify(content).slice(0, 400)}`);
   return content;
 }

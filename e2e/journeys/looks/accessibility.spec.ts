@@ -34,7 +34,7 @@ for (const [persona, routes] of Map.groupBy(builtRoutes, ({ persona }) => person
   }) => {
     test.setTimeout(120_000 + routes.length * 60_000);
     const page = await open(persona, '/InsufficientPermissions');
-    for (const { route, address } of routes)
+    for (const { route, address = route } of routes)
       await test.step(route, async () => {
         await page.goto(`${server.origin}/CRT${address}`);
         const main = page.getByRole('main');

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { app, focusRing, vars } from '@crt/ui/theme';
 
+/** Between the mark and the name. */
+const toName = '10px';
+
 export const brand = style(
   app({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: toName,
     borderRadius: vars.radius.medium,
     color: vars.color.text.base,
     fontSize: vars.text.lead.size,

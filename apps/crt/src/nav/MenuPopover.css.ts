@@ -1,12 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { app, innerFocusRing, media, vars } from '@crt/ui/theme';
 
+/** Wide enough for the longest name of a screen. */
+const leastWidth = '14rem';
+/** Height of an entry where nothing larger is asked for. */
+const entryHeight = '2rem';
+/** Where the words of headings and entries begin. */
+const inset = '10px';
+/** A heading stands nearer to what it is above. */
+const headingPadding = `6px ${inset} 4px`;
+
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
 
 export const popover = style(
   app({
-    minInlineSize: '14rem',
-    maxInlineSize: 'calc(100vw - 16px)',
+    minInlineSize: leastWidth,
+    maxInlineSize: `calc(100vw - ${vars.space[4]})`,
     overflow: 'auto',
     padding: vars.space[1],
     border: `1px solid ${vars.color.border.subtle}`,
@@ -34,7 +43,7 @@ export const section = style(
 
 export const heading = style(
   app({
-    padding: '6px 10px 4px',
+    padding: headingPadding,
     color: vars.color.text.muted,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,
@@ -48,8 +57,8 @@ export const entry = style(
     alignItems: 'center',
     gap: vars.space[2],
     // Hit with gloves, where that is chosen.
-    minBlockSize: `max(2rem, ${vars.control.height})`,
-    paddingInline: '10px',
+    minBlockSize: `max(${entryHeight}, ${vars.control.height})`,
+    paddingInline: inset,
     borderRadius: vars.radius.medium,
     color: vars.color.text.base,
     textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
+import { barHeight, betweenEntries } from './sizes.ts';
 
 export const bar = style(
   app({
@@ -9,7 +10,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    blockSize: '3rem',
+    blockSize: barHeight,
     paddingInline: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.base,
@@ -17,7 +18,9 @@ export const bar = style(
   }),
 );
 
-export const sections = style(app({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 }));
+export const sections = style(
+  app({ display: 'flex', alignItems: 'center', gap: betweenEntries, minInlineSize: 0 }),
+);
 export const end = style(
   app({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
+import { barHeight } from './sizes.ts';
 
 export const shell = style(
   app({
@@ -22,7 +23,7 @@ export const body = style(
     position: 'relative',
     overflow: 'auto',
     // What gets the focus by key does not come to lie below a line that stays at the upper edge.
-    scrollPaddingBlockStart: '3rem',
+    scrollPaddingBlockStart: barHeight,
     '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
   }),
 );

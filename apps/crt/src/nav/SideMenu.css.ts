@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
+import { barHeight, betweenEntries, nestedInset } from './sizes.ts';
+
+/** Width of the menu with its names, and with icons alone. */
+const open = '14.5rem';
+const collapsed = '3.5rem';
+/** Height of the search box and the room below it. */
+const searchHeight = '2.5rem';
+/** What lies in a section stands nearer to its head than to the next one. */
+const nestedPadding = '2px 6px';
+/** A heading stands nearer to what it is above. */
+const groupPadding = '8px 2px';
 
 export const side = style(
   app({
@@ -10,10 +21,10 @@ export const side = style(
     flexDirection: 'column',
     flexShrink: 0,
     blockSize: '100dvh',
-    inlineSize: '14.5rem',
+    inlineSize: open,
     borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.base,
-    selectors: { '&[data-collapsed]': { inlineSize: '3.5rem' } },
+    selectors: { '&[data-collapsed]': { inlineSize: collapsed } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -22,7 +33,7 @@ export const top = style(
   app({
     display: 'flex',
     alignItems: 'center',
-    blockSize: '3rem',
+    blockSize: barHeight,
     flexShrink: 0,
     paddingInline: vars.space[4],
     selectors: { '[data-collapsed] > &': { justifyContent: 'center', paddingInline: 0 } },
@@ -33,7 +44,7 @@ export const top = style(
 export const search = style(
   app({
     flexShrink: 0,
-    minBlockSize: '2.5rem',
+    minBlockSize: searchHeight,
     selectors: { '[data-collapsed] > &': { display: 'grid', justifyItems: 'center' } },
   }),
 );
@@ -43,16 +54,16 @@ export const scroll = style(
 );
 
 // No wider than the menu: the names of saved filters end with it.
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } as const;
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: betweenEntries } as const;
 
 export const list = style(app(column));
 
-export const nested = style(app({ ...column, paddingBlock: '2px 6px' }));
+export const nested = style(app({ ...column, paddingBlock: nestedPadding }));
 
 export const group = style(
   app({
-    paddingBlock: '8px 2px',
-    paddingInlineStart: '2.25rem',
+    paddingBlock: groupPadding,
+    paddingInlineStart: nestedInset,
     color: vars.color.text.placeholder,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** Two letters with air around them. */
+const size = '1.75rem';
+
 export const avatar = style(
   app({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
+    inlineSize: size,
+    blockSize: size,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.accent.softHover,
     color: vars.color.accent.text,

@@ -1,6 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { app, innerFocusRing, media, vars } from '@crt/ui/theme';
+import { barHeight, nestedInset } from './sizes.ts';
+
+/** As high as a comfortable control in every density, and as gloves need it. */
+const height = '2rem';
+const gloves = '2.75rem';
+/** Entries of a section are a little lower, so that more of them are in sight. */
+const nestedHeight = '1.875rem';
+/** A square that fits into the collapsed menu. */
+const iconSize = '2.5rem';
+/** From the edge of an entry to its words. */
+const inset = '0.625rem';
+/** How much of what stands around an entry is brought into sight with it. */
+const around = '5rem';
+/** The line below the current section. */
+const underline = '2px';
+/** The bar beside the current entry lies on the edge of the menu, across its padding, and ends before the corners. */
+const onEdge = '-8px';
+const barWidth = '3px';
+const beforeCorners = '6px';
+const beforeIconCorners = '10px';
+const atEdge = { insetInlineStart: onEdge, inlineSize: barWidth };
 
 /** A link or button of the navigation: in the bar, in the side menu, or a single icon of the collapsed menu. */
 export const item = recipe({
@@ -9,7 +30,7 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minBlockSize: '2rem',
+    minBlockSize: height,
     border: 0,
     borderRadius: vars.radius.medium,
     background: 'transparent',
@@ -24,7 +45,7 @@ export const item = recipe({
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       // Hit with gloves, wherever it stands.
-      '[data-density="floor"] &': { minBlockSize: '2.75rem' },
+      '[data-density="floor"] &': { minBlockSize: gloves },
       '&[data-hovered]': { backgroundColor: vars.color.neutral.soft, color: vars.color.text.base },
       '&[data-pressed], &[aria-expanded="true"]:not([data-quiet])': {
         backgroundColor: vars.color.neutral.softHover,
@@ -55,13 +76,13 @@ export const item = recipe({
   variants: {
     place: {
       bar: app({
-        paddingInline: '0.625rem',
+        paddingInline: inset,
         selectors: {
           '&[aria-current]::before': {
-            insetInline: '0.625rem',
+            insetInline: inset,
             // On the lower edge of the bar.
-            insetBlockEnd: 'calc(50% - 1.5rem)',
-            blockSize: '2px',
+            insetBlockEnd: `calc(50% - ${barHeight} / 2)`,
+            blockSize: underline,
           },
         },
       }),
@@ -69,30 +90,30 @@ export const item = recipe({
         inlineSize: '100%',
         // Beside the bell a name is cut, not the button.
         minInlineSize: 0,
-        paddingInline: '0.625rem',
+        paddingInline: inset,
         selectors: {
-          '&[aria-current]::before': { insetInlineStart: '-8px', insetBlock: '6px', inlineSize: '3px' },
+          '&[aria-current]::before': { ...atEdge, insetBlock: beforeCorners },
         },
       }),
       nested: app({
         inlineSize: '100%',
-        minBlockSize: '1.875rem',
-        paddingInlineStart: '2.25rem',
-        paddingInlineEnd: '0.625rem',
+        minBlockSize: nestedHeight,
+        paddingInlineStart: nestedInset,
+        paddingInlineEnd: inset,
         fontWeight: vars.weight.regular,
         // Brought into sight with what stands around it.
-        scrollMarginBlock: '5rem',
+        scrollMarginBlock: around,
         selectors: {
-          '&[aria-current]::before': { insetInlineStart: '-8px', insetBlock: '6px', inlineSize: '3px' },
+          '&[aria-current]::before': { ...atEdge, insetBlock: beforeCorners },
         },
       }),
       icon: app({
         justifyContent: 'center',
-        inlineSize: '2.5rem',
-        minBlockSize: '2.5rem',
+        inlineSize: iconSize,
+        minBlockSize: iconSize,
         padding: 0,
         selectors: {
-          '&[aria-current]::before': { insetInlineStart: '-8px', insetBlock: '10px', inlineSize: '3px' },
+          '&[aria-current]::before': { ...atEdge, insetBlock: beforeIconCorners },
         },
       }),
     },
@@ -102,6 +123,6 @@ export const item = recipe({
 export const label = style(app({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 }));
 
 /** The name of a screen: on a second line rather than cut. */
-export const screenName = style(app({ minInlineSize: 0, paddingBlock: '4px', whiteSpace: 'normal' }));
+export const screenName = style(app({ minInlineSize: 0, paddingBlock: vars.space[1], whiteSpace: 'normal' }));
 
 export const end = style(app({ marginInlineStart: 'auto', color: vars.color.text.placeholder }));

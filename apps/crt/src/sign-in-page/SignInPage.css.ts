@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** Wide enough for an account and what it may do in one line. */
+const width = '28rem';
+/** Large enough to be pressed, also where it has one line only. */
+const rowHeight = '2rem';
+const rowPadding = '6px';
+
 export const page = style(
   app({
     display: 'grid',
     gap: vars.space[6],
     alignContent: 'safe center',
-    inlineSize: 'min(28rem, 100%)',
+    inlineSize: `min(${width}, 100%)`,
     minBlockSize: '100vh',
     marginInline: 'auto',
     paddingBlock: vars.space[8],
@@ -50,8 +56,8 @@ export const account = style(
     flexWrap: 'wrap',
     columnGap: vars.space[4],
     inlineSize: '100%',
-    minBlockSize: '2rem',
-    paddingBlock: '6px',
+    minBlockSize: rowHeight,
+    paddingBlock: rowPadding,
     paddingInline: vars.space[3],
     border: 0,
     borderRadius: vars.radius.medium,

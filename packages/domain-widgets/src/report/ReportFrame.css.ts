@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
-/** The specified height (X2); pages of others are drawn for white paper. */
+/** The specified height (X2). */
+const height = '800px';
+
+/** Pages of others are drawn for white paper. */
 export const frame = style(
   app({
     inlineSize: '100%',
-    blockSize: '800px',
+    blockSize: height,
     border: `1px solid ${vars.color.border.base}`,
     borderRadius: vars.radius.medium,
     background: 'white',

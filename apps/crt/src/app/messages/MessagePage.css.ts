@@ -1,15 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** As wide as a message is read with ease. */
+const width = '32rem';
+/** Above the middle of a high window, at the top of a low one. */
+const above = `clamp(${vars.space[8]}, 14vh, 160px)`;
+
 export const page = style(
   app({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space[4],
-    inlineSize: 'min(32rem, 100%)',
+    inlineSize: `min(${width}, 100%)`,
     marginInline: 'auto',
-    paddingBlock: 'clamp(32px, 14vh, 160px) 48px',
+    paddingBlock: `${above} ${vars.space[12]}`,
     paddingInline: vars.space[4],
   }),
 );

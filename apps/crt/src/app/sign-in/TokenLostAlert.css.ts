@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** Its lines stay short enough to be read at a glance. */
+const width = '26rem';
+
 export const dialog = style(
   app({
     margin: 'auto',
-    inlineSize: 'min(26rem, calc(100vw - 32px))',
+    inlineSize: `min(${width}, calc(100vw - ${vars.space[8]}))`,
     padding: vars.space[6],
     border: 0,
     borderRadius: vars.radius.large,

@@ -5,4 +5,6 @@ import { app } from '@crt/ui/theme';
 export const content = style(app({ isolation: 'isolate' }));
 
 /** Height of the change history, as specified (F46); the links stand in the same frame. */
-export const table = style(app({ display: 'flex', blockSize: '500px' }));
+const height = '500px';
+
+export const table = style(app({ display: 'flex', blockSize: height }));

@@ -41,13 +41,17 @@ export class EmbeddedQueries {
 
   async #keep(sql: string): Promise<Prepared> {
     const isSecondTime = this.#kept.has(sql);
-    const known = this.#kept.get(sql);
-    const name = isSecondTime ? `kept_${(this.#lastName += 1)}` : '';
-    const prepared = known ?? (await this.#prepare(sql, name));
+    const prepared =
+      this.#kept.get(sql) ?? (await this.#prepare(sql, isSecondTime ? this.#nextName() : ''));
     this.#kept.delete(sql);
     this.#kept.set(sql, isSecondTime ? prepared : undefined);
     if (this.#kept.size > mostKept) await this.#forgetOldest();
     return prepared;
+  }
+
+  #nextName(): string {
+    this.#lastName += 1;
+    return `kept_${this.#lastName}`;
   }
 
   async #forgetOldest(): Promise<void> {

@@ -43,20 +43,24 @@ describe('the embedded database', () => {
     const ask = (text: string, value: number) =>
       client.transaction(async (tx) => (await tx.query(text, [value])).rows);
     const planned = async () =>
-      (await client.query('select statement, calls::int from kept')).rows as {
+      (await client.query('select name, statement, calls::int from kept order by prepare_time')).rows as {
+        name: string;
         statement: string;
         calls: number;
       }[];
     await client.exec(`create view kept as
-      select statement, generic_plans + custom_plans as calls from pg_prepared_statements where name <> ''`);
+      select *, generic_plans + custom_plans as calls from pg_prepared_statements where name <> ''`);
     const often = 'select $1::int + 1 as sum';
     for (const value of [1, 2, 3]) expect(await ask(often, value)).toEqual([{ sum: value + 1 }]);
-    expect(await planned()).toEqual([{ statement: often, calls: 2 }]);
+    expect(await planned()).toEqual([{ name: 'kept_1', statement: often, calls: 2 }]);
     for (let one = 0; one < 220; one += 1) {
       const text = `select $1::int + ${one} as sum, ${one} as one`;
       for (const value of [1, 2]) expect(await ask(text, value)).toEqual([{ sum: value + one, one }]);
     }
-    const statements = (await planned()).map(({ statement }) => statement);
+    const kept = await planned();
+    // A name is counted for what is planned, not for what is known.
+    expect(kept.at(-1)?.name).toBe('kept_221');
+    const statements = kept.map(({ statement }) => statement);
     expect(statements).toHaveLength(200);
     expect(statements).not.toContain(often);
     expect(await ask(often, 4)).toEqual([{ sum: 5 }]);

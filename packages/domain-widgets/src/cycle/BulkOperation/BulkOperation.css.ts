@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** As the small lines of the tables beside it. */
+const raised = '-1px';
+
 /** Filters above a table that takes the rest of the height. */
 export const cases = style(
   app({
@@ -49,9 +52,8 @@ export const numbers = style(
   app({
     display: 'inline-block',
     verticalAlign: 'middle',
-    // As the small lines of the tables beside it.
     position: 'relative',
-    insetBlockStart: '-1px',
+    insetBlockStart: raised,
     whiteSpace: 'normal',
     fontSize: vars.text.caption.size,
     lineHeight: 1.25,

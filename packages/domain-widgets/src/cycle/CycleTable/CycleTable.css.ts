@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** Large enough to be pressed. */
+const target = '24px';
+/** How far a cycle is; in a narrow column it gives way. */
+const trackWidth = '72px';
+const trackHeight = '6px';
+
 /** What stands side by side in a cell, on one line. */
 export const line = style(
   app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], maxInlineSize: '100%' }),
@@ -17,13 +23,13 @@ export const link = style(
   }),
 );
 
-/** A sign that can be pressed: large enough for it. */
+/** A sign that can be pressed. */
 export const sign = style(
   app({
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: target,
+    blockSize: target,
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.small,
@@ -63,8 +69,8 @@ export const progress = style(
 
 export const track = style(
   app({
-    flex: '0 1 72px',
-    blockSize: '6px',
+    flex: `0 1 ${trackWidth}`,
+    blockSize: trackHeight,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.border.subtle,
     backgroundImage: `linear-gradient(${vars.color.accent.mark}, ${vars.color.accent.mark})`,

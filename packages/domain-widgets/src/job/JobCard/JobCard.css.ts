@@ -4,6 +4,10 @@ import { app, vars } from '@crt/ui/theme';
 const cardWidth = createContainer();
 /** Beside the words the buttons have room from here on. */
 const roomy = `${cardWidth} (min-width: 50rem)`;
+/** The words "Planned" and "Actual". */
+const termWidth = '3.5rem';
+/** Beside what is done again, stronger than a line between things. */
+const reworkLine = '2px';
 
 export const card = style(
   app({
@@ -88,7 +92,7 @@ export const steps = style(app({ display: 'grid', gap: vars.space[1], minInlineS
 export const facts = style(
   app({
     display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
     columnGap: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -107,6 +111,6 @@ export const rework = style(
     marginInlineStart: vars.space[3],
     paddingInlineStart: vars.space[4],
     paddingBlock: vars.space[2],
-    borderInlineStart: `2px solid ${vars.color.border.strong}`,
+    borderInlineStart: `${reworkLine} solid ${vars.color.border.strong}`,
   }),
 );

@@ -1,20 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** From the middle of the button to the corner of the bell's picture, whatever the size of its button. */
+const above = '21px';
+const before = '2px';
+/** Parts the count from the picture. */
+const ring = '2px';
+/** How far a count of several digits reaches over the bell. */
+const overEdge = '-6px';
+
 /** The button with its count at the corner; the count is part of the button's name and lets presses through. */
 export const bell = style(app({ position: 'relative', display: 'inline-flex' }));
 
 export const count = style(
   app({
     position: 'absolute',
-    // At the corner of the bell's picture, whatever the size of its button.
-    insetBlockStart: 'calc(50% - 21px)',
-    insetInlineStart: 'calc(50% - 2px)',
+    insetBlockStart: `calc(50% - ${above})`,
+    insetInlineStart: `calc(50% - ${before})`,
     display: 'inline-flex',
     borderRadius: vars.radius.full,
-    boxShadow: `0 0 0 2px ${vars.color.surface.base}`,
+    boxShadow: `0 0 0 ${ring} ${vars.color.surface.base}`,
     pointerEvents: 'none',
     // More digits end with the bell: beside an edge they would lie over that.
-    selectors: { '&[data-wide]': { insetInline: 'auto -6px' } },
+    selectors: { '&[data-wide]': { insetInline: `auto ${overEdge}` } },
   }),
 );

@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
 /** The width of its columns: time, the message with its 500 px, the button (D16). */
-export const sheet = style(app({ inlineSize: '728px', maxInlineSize: '100%' }));
-
+const width = '728px';
 /** The specified height of the table (D16). */
-export const table = style(app({ display: 'flex', blockSize: '250px' }));
+const height = '250px';
+
+export const sheet = style(app({ inlineSize: width, maxInlineSize: '100%' }));
+
+export const table = style(app({ display: 'flex', blockSize: height }));
 
 const twoLines = {
   display: '-webkit-inline-box',

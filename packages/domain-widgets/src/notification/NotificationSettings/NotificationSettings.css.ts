@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { app, from, vars } from '@crt/ui/theme';
 
+/** As high with a button as without one. */
+const rowHeight = '2.5rem';
+/** The sentence below the field is read with ease. */
+const expiryWidth = '32rem';
+
 /** The rules of a group, one below the other to both edges of their card. */
 export const rules = style(app({ margin: 0, padding: 0, listStyle: 'none' }));
 
@@ -9,7 +14,7 @@ export const rule = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minBlockSize: '2.5rem',
+    minBlockSize: rowHeight,
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
@@ -53,4 +58,4 @@ export const cards = style(
 );
 
 /** The value beside what its number means. */
-export const expiry = style(app({ display: 'grid', gap: vars.space[1], maxInlineSize: '32rem' }));
+export const expiry = style(app({ display: 'grid', gap: vars.space[1], maxInlineSize: expiryWidth }));

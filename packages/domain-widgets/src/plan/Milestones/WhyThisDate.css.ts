@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** A dot before each reason, in the middle of its first line. */
+const dotSize = '7px';
+const dotLine = '1.5px';
+const dotStart = '5px';
+const dotTop = '6px';
+/** A thread from below the dot to the next one, through their middle. */
+const threadStart = '9px';
+const threadEnds = '18px -4px';
+
 export const sheet = style(
   app({
     display: 'grid',
@@ -26,19 +35,19 @@ export const fact = style(
     '::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '5px',
-      insetBlockStart: '6px',
-      inlineSize: '7px',
-      blockSize: '7px',
-      border: `1.5px solid ${vars.color.border.strong}`,
+      insetInlineStart: dotStart,
+      insetBlockStart: dotTop,
+      inlineSize: dotSize,
+      blockSize: dotSize,
+      border: `${dotLine} solid ${vars.color.border.strong}`,
       borderRadius: '50%',
     },
     selectors: {
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        insetInlineStart: '9px',
-        insetBlock: '18px -4px',
+        insetInlineStart: threadStart,
+        insetBlock: threadEnds,
         borderInlineStart: `1px solid ${vars.color.border.strong}`,
       },
       '&:last-child': { paddingBlockEnd: 0 },

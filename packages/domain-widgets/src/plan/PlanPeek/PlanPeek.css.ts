@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { app, media, vars } from '@crt/ui/theme';
 
+/** Most of the list stays in sight beside it. */
+const width = '27rem';
+
 /** Over the end of the page, from top to bottom: what is below it does not move, and keeps the focus. */
 export const panel = style(
   app({
@@ -11,7 +14,7 @@ export const panel = style(
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: 'min(27rem, 100%)',
+    inlineSize: `min(${width}, 100%)`,
     borderInlineStart: `1px solid ${vars.color.border.base}`,
     backgroundColor: vars.color.surface.base,
     boxShadow: vars.elevation.dialog,

@@ -3,6 +3,10 @@ import { app, media, vars } from '@crt/ui/theme';
 
 /** So low is a page at four times its size: what stays there would take half of it. */
 const low = '(max-height: 24rem)';
+/** What is cut off at both sides leaves the line below. */
+const belowLine = '-1px';
+/** From here on a long name gives way. */
+const nameWidth = '24rem';
 
 /** Stays at the upper edge while the page below it is scrolled, where there is room for it; its ground reaches to both edges of the page. */
 export const line = style(
@@ -19,7 +23,7 @@ export const line = style(
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.page,
     boxShadow: `0 0 0 100vmax ${vars.color.surface.page}`,
-    clipPath: 'inset(0 -100vmax -1px)',
+    clipPath: `inset(0 -100vmax ${belowLine})`,
     '@media': { [low]: { position: 'static' }, [media.print]: { position: 'static', boxShadow: 'none' } },
   }),
 );
@@ -33,7 +37,7 @@ export const product = style(
   app({
     flex: '0 1 auto',
     minInlineSize: 0,
-    maxInlineSize: 'min(24rem, 100%)',
+    maxInlineSize: `min(${nameWidth}, 100%)`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

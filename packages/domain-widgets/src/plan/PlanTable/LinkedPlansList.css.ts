@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** The lines of one plan belong together. */
+const betweenLines = '2px';
+
 export const list = style(
   app({
     display: 'flex',
@@ -12,7 +15,7 @@ export const list = style(
   }),
 );
 
-export const item = style(app({ display: 'flex', flexDirection: 'column', gap: '2px' }));
+export const item = style(app({ display: 'flex', flexDirection: 'column', gap: betweenLines }));
 
 export const head = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[2] }),

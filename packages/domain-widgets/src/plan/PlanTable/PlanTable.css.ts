@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** As wide as the frame and the padding of the pill with one digit, and within the lowest row. */
+const pillWidth = '1.75rem';
+const pillHeight = '1.5rem';
+
 /** No links: quiet, and below the numbers of the others. */
 export const noLinks = style(
   app({
     display: 'inline-block',
-    minInlineSize: '1.75rem',
-    // As wide as the frame and the padding of the pill with one digit.
+    minInlineSize: pillWidth,
     textAlign: 'center',
     color: vars.color.text.muted,
   }),
@@ -16,8 +19,8 @@ export const noLinks = style(
 export const links = style(
   app({
     alignSelf: 'center',
-    minInlineSize: '1.75rem',
-    blockSize: '1.5rem',
+    minInlineSize: pillWidth,
+    blockSize: pillHeight,
     lineHeight: 1,
     paddingInline: vars.space[2],
     border: `1px solid ${vars.color.border.base}`,

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** The id and the status of a plan in one line, what it is below it. */
+const width = '26rem';
+
 export const sheet = style(
   app({
-    inlineSize: 'min(26rem, calc(100vw - 16px))',
+    inlineSize: `min(${width}, calc(100vw - ${vars.space[4]}))`,
     overflow: 'auto',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,

@@ -12,4 +12,6 @@ export const filters = style(
 );
 
 /** Wide enough for the name of a zone. */
-export const choice = style(app({ inlineSize: '16rem' }));
+const choiceWidth = '16rem';
+
+export const choice = style(app({ inlineSize: choiceWidth }));

@@ -4,6 +4,12 @@ import { app, vars } from '@crt/ui/theme';
 const plannerWidth = createContainer();
 /** From here on the reasons have room beside the calendar. */
 const roomy = `${plannerWidth} (min-width: 64rem)`;
+/** Wide enough for the name of a product type. */
+const choiceWidth = '14rem';
+/** A reason on two lines or three. */
+const reasonsWidth = '19rem';
+/** A month of reasons is not longer than the calendar beside it. */
+const calendarHeight = '44rem';
 
 export const filters = style(
   app({
@@ -18,8 +24,7 @@ export const filters = style(
   }),
 );
 
-/** Wide enough for the name of a product type. */
-export const choice = style(app({ inlineSize: '14rem' }));
+export const choice = style(app({ inlineSize: choiceWidth }));
 
 /** As high as the fields beside it. */
 export const flag = style(app({ display: 'flex', alignItems: 'center', minBlockSize: vars.control.height }));
@@ -30,11 +35,11 @@ export const parts = style(
   app({
     display: 'grid',
     gap: vars.space[4],
-    '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' } },
+    '@container': { [roomy]: { gridTemplateColumns: `minmax(0, 1fr) ${reasonsWidth}`, alignItems: 'start' } },
   }),
 );
 
-/** Scrolls by itself, so that a month of reasons is not longer than the calendar beside it. */
+/** Scrolls by itself. */
 export const days = style(
   app({
     display: 'grid',
@@ -42,7 +47,7 @@ export const days = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    maxBlockSize: '44rem',
+    maxBlockSize: calendarHeight,
     overflow: 'auto',
   }),
 );

@@ -1,10 +1,15 @@
 import { app, vars } from '@crt/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The least that a field needs for a day of the week, a time, the name of a designer. */
+const dayWidth = '8rem';
+const timeWidth = '6rem';
+const designerWidth = '10rem';
+
 export const weekRow = style(
   app({
     display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) auto',
+    gridTemplateColumns: `minmax(${dayWidth}, 2fr) minmax(${timeWidth}, 1fr) minmax(${timeWidth}, 1fr) auto`,
     alignItems: 'start',
     gap: vars.space[2],
   }),
@@ -25,7 +30,7 @@ export const savedRow = style(
 export const affectedRow = style(
   app({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, 1fr) auto',
+    gridTemplateColumns: `minmax(0, 1fr) minmax(${designerWidth}, 1fr) auto`,
     alignItems: 'end',
     gap: vars.space[3],
   }),

@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
 /** As wide as text is read with ease. */
+const width = '720px';
+/** The height of the buttons of a comment even where there are none, so that nothing jumps between them. */
+const factsHeight = '28px';
+
 export const panel = style(
-  app({ display: 'grid', gap: vars.space[4], maxInlineSize: '720px', paddingBlock: vars.space[2] }),
+  app({ display: 'grid', gap: vars.space[4], maxInlineSize: width, paddingBlock: vars.space[2] }),
 );
 
 export const list = style(app({ display: 'grid' }));
@@ -17,9 +21,8 @@ export const item = style(
   }),
 );
 
-/** The height of its buttons even where there are none, so that nothing jumps between them. */
 export const facts = style(
-  app({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '28px' }),
+  app({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: factsHeight }),
 );
 
 export const actions = style(app({ display: 'inline-flex', marginInlineStart: 'auto' }));

@@ -1,17 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
+/** How many are chosen: a circle with one digit, a pill with two. */
+const countSize = '1.25rem';
+const countPadding = '5px';
+/** A list of choices; beyond this it scrolls. */
+const choiceWidth = '18rem';
+const choiceHeight = '24rem';
+/** Sheets of fields are as wide whatever the fields are. */
+const fieldsWidth = '22rem';
+/** A heading stands nearer to what it is above. */
+const headingPadding = '8px 2px';
+/** Large enough to be pressed. */
+const optionHeight = '2rem';
+/** The corner of a box as small as this one. */
+const boxRadius = '3px';
+
 export const count = style(
   app({
     display: 'inline-grid',
     placeItems: 'center',
-    minInlineSize: '1.25rem',
-    paddingInline: '5px',
+    minInlineSize: countSize,
+    paddingInline: countPadding,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.accent.soft,
     color: vars.color.accent.text,
     fontSize: vars.text.caption.size,
-    lineHeight: '1.25rem',
+    lineHeight: countSize,
     fontVariantNumeric: 'tabular-nums',
   }),
 );
@@ -32,10 +47,10 @@ export const dialog = style(
   app({
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: '18rem',
-    maxInlineSize: 'calc(100vw - 16px)',
+    inlineSize: choiceWidth,
+    maxInlineSize: `calc(100vw - ${vars.space[4]})`,
     minBlockSize: 0,
-    maxBlockSize: '24rem',
+    maxBlockSize: choiceHeight,
     outline: 'none',
   }),
 );
@@ -45,15 +60,15 @@ export const fitted = style(
   app({
     display: 'flex',
     flexDirection: 'column',
-    maxInlineSize: 'calc(100vw - 16px)',
+    maxInlineSize: `calc(100vw - ${vars.space[4]})`,
     minBlockSize: 0,
     maxBlockSize: 'inherit',
     outline: 'none',
   }),
 );
 
-/** For fields rather than one list: as wide whatever the fields are. */
-export const sheet = style([fitted, app({ inlineSize: '22rem' })]);
+/** For fields rather than one list. */
+export const sheet = style([fitted, app({ inlineSize: fieldsWidth })]);
 
 export const fields = style(
   app({
@@ -84,7 +99,7 @@ export const list = style(app({ padding: vars.space[1], outline: 'none' }));
 
 export const heading = style(
   app({
-    paddingBlock: '8px 2px',
+    paddingBlock: headingPadding,
     paddingInline: vars.space[2],
     color: vars.color.text.muted,
     fontSize: vars.text.caption.size,
@@ -98,7 +113,7 @@ export const option = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    minBlockSize: '2rem',
+    minBlockSize: optionHeight,
     paddingInline: vars.space[2],
     borderRadius: vars.radius.small,
     cursor: 'pointer',
@@ -115,10 +130,10 @@ export const box = style(
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '1rem',
-    blockSize: '1rem',
+    inlineSize: vars.icon.text,
+    blockSize: vars.icon.text,
     border: `1px solid ${vars.color.border.strong}`,
-    borderRadius: '3px',
+    borderRadius: boxRadius,
     color: vars.color.accent.onSolid,
     selectors: {
       '[data-selected] > &': {

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { app } from '@crt/ui/theme';
 
-export const search = style(app({ inlineSize: '13rem' }));
+/** As wide as its words; the filters beside it keep their places. */
+const width = '13rem';
+
+export const search = style(app({ inlineSize: width }));

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
+/** From here on the drawing has room beside the steps. */
+const beside = '(min-width: 960px)';
+/** The drawing leaves room to the fields, and does not grow beyond what it shows. */
+const drawingWidth = 'minmax(320px, 420px)';
+/** The least that a field of a step needs, and the name of a step that can be added. */
+const fieldWidth = '128px';
+const choiceWidth = '200px';
+
 /** The steps and beside them the drawing; one below the other where there is no room. */
 export const body = style(app({ containerType: 'inline-size' }));
 
@@ -9,14 +17,14 @@ export const parts = style(
     display: 'grid',
     gap: vars.space[4],
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': { '(min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)' } },
+    '@container': { [beside]: { gridTemplateColumns: `minmax(0, 1fr) ${drawingWidth}` } },
   }),
 );
 
 /** The drawing stays in sight beside a long list. */
 export const graph = style(
   app({
-    '@container': { '(min-width: 960px)': { position: 'sticky', insetBlockStart: vars.space[4] } },
+    '@container': { [beside]: { position: 'sticky', insetBlockStart: vars.space[4] } },
   }),
 );
 
@@ -30,7 +38,7 @@ export const fields = style(
   app({
     display: 'grid',
     gap: vars.space[3],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${fieldWidth}, 1fr))`,
     paddingBlock: vars.space[1],
   }),
 );
@@ -49,7 +57,7 @@ export const findings = style(
 export const choices = style(
   app({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${choiceWidth}, 1fr))`,
     gap: vars.space[2],
     maxBlockSize: '50vh',
     overflowY: 'auto',
