@@ -13,6 +13,9 @@ test.each([
   ['\uFE0F\u{E0100}', ''],
   ['\u0301', ''],
   ['❤\uFE0F', '❤\uFE0F'],
+  // A joiner of marks, and a vowel that is not written.
+  ['OZ1\u034F', 'OZ1'],
+  ['OZ1\u17B4', 'OZ1'],
   ['\uFEFFName\u200B', 'Name'],
   ['Ober\u00ADstufe', 'Ober\u00ADstufe'],
   ['👩‍🔬', '👩‍🔬'],

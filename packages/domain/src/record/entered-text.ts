@@ -1,5 +1,5 @@
 /** Blanks, and letters that nobody sees: a name of them alone is none. */
-const unseen = String.raw`[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+`;
+const unseen = String.raw`[\s\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]+`;
 const around = new RegExp(`^${unseen}|${unseen}$`, 'gu');
 
 /**

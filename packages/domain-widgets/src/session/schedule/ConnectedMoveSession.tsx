@@ -1,3 +1,4 @@
+import { newerStamp } from '@crt/api-client/api-error';
 import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
 import { updateDesignSession } from '@crt/api-client/design-sessions/design-session';
 import { useRead, useWrite } from '@crt/api-client/hooks';
@@ -6,7 +7,6 @@ import { toast } from '@crt/ui/toast';
 import { useState } from 'react';
 import { designOutcome } from '../../shared/design-result.ts';
 import { MoveSession } from './AffectedSessions.tsx';
-import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
 /** Moves a session to another designer who is free at its time, without leaving the absence that is in its way (N11, N35). */
@@ -21,7 +21,6 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
   };
   const found = useRead(findDesignersForSession, wish);
   const { mutateAsync, isPending } = useWrite(updateDesignSession);
-  const stamped = useStamped(session.timestampBase64);
   const [chosen, setChosen] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
   const others = found.data?.items.filter((designer) => designer.id !== designerId);
@@ -31,13 +30,15 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
     if (value === null) return;
     setFailure(undefined);
     try {
-      const answer = await stamped((stamp) =>
-        mutateAsync({ body: { ...wish, id, designerId: value, ...stamp } }),
+      // The session is shown as it stands, so its present stamp goes along.
+      const { timestampBase64 } = session;
+      const notice = designOutcome(
+        await mutateAsync({ body: { ...wish, id, designerId: value, timestampBase64 } }),
       );
-      const notice = designOutcome(answer);
       toast({ message: notice || texts.moved, tone: 'positive' });
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason));
+      const failed = reason instanceof Error ? reason.message : String(reason);
+      setFailure(newerStamp(reason) === undefined ? failed : texts.movedMeanwhile);
     }
   };
   return (
