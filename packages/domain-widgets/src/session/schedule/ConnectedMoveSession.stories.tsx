@@ -1,0 +1,52 @@
+import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
+import { updateDesignSession } from '@crt/api-client/design-sessions/design-session';
+import { mock } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { sampleSession } from '../sample-session.ts';
+import { ConnectedMoveSession } from './ConnectedMoveSession.tsx';
+
+const sentStamps = fn<(stamp: string | undefined) => void>();
+
+const meta = {
+  title: 'Widgets/Design sessions/ConnectedMoveSession',
+  component: ConnectedMoveSession,
+  tags: ['no-visual'],
+  args: { session: sampleSession },
+  decorators: [
+    (Story) => (
+      <StorySurroundings>
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    sentStamps.mockClear();
+    msw.use(
+      mock(findDesignersForSession, {
+        items: [{ id: 'usr-ana', name: 'Ana Costa' }],
+        chosenDesigner: 'usr-ana',
+      }),
+      mock(updateDesignSession, ({ body }) => {
+        sentStamps(body.timestampBase64);
+        throw Response.json(
+          { title: 'Somebody else changed this in the meantime', status: 409, timestamp: 'AAAAAAAAB9M=' },
+          { status: 409 },
+        );
+      }),
+    );
+  },
+} satisfies Meta<typeof ConnectedMoveSession>;
+export default meta;
+
+/** Somebody else was faster: it is told with the words of this button, and the present stamp had been sent (N11). */
+export const MovedMeanwhile: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const move = canvas.getByRole('button', { name: 'Move 26-10412' });
+    await waitFor(() => expect(move).toBeEnabled());
+    await userEvent.click(move);
+    await expect(await canvas.findByText(/press Move again if it still has to go/)).toBeVisible();
+    await expect(sentStamps).toHaveBeenLastCalledWith(sampleSession.timestampBase64);
+  },
+};
