@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { enteredText } from '@crt/domain/entered-text';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
@@ -76,7 +77,8 @@ export function commentsOf<Row extends Stamped, Patch>(about: Commented<Row, Pat
     /** The comments of some things, newest first. */
     findAll,
     /** Adds a comment of the caller; the same text at once again is the same comment, sent twice. */
-    add: async (context: RequestContext, ownerId: number, text: string): Promise<CommentsAnswer> => {
+    add: async (context: RequestContext, ownerId: number, sent: string): Promise<CommentsAnswer> => {
+      const text = enteredText(sent);
       const row = await locked(context, ownerId);
       const message = 'Comment added.';
       if (await wasJustAdded(context, table, { ownerId, text }))
@@ -89,7 +91,7 @@ export function commentsOf<Row extends Stamped, Patch>(about: Commented<Row, Pat
     },
     /** Changes a comment; only its author may. */
     edit: (context: RequestContext, ownerId: number, commentId: number, text: string) =>
-      change(context, { ownerId, commentId }, { text, message: 'Comment edited.' }),
+      change(context, { ownerId, commentId }, { text: enteredText(text), message: 'Comment edited.' }),
     /** Removes a comment; only its author may. */
     remove: (context: RequestContext, ownerId: number, commentId: number) =>
       change(context, { ownerId, commentId }, { text: null, message: 'Comment deleted.' }),
@@ -147,17 +149,14 @@ async function findComments(
   return found;
 }
 
-/** Whether the caller's newest comment on the thing says the same and is some seconds old. */
+/** Whether the caller wrote the same on the thing some seconds ago. */
 async function wasJustAdded(
   { tx, actor, clock }: RequestContext,
   table: CommentTable,
   { ownerId, text }: { readonly ownerId: number; readonly text: string },
 ): Promise<boolean> {
-  const [newest] = await tx
-    .select()
-    .from(table)
-    .where(and(eq(table.ownerId, ownerId), eq(table.userId, actor.userId)))
-    .orderBy(desc(table.modifiedAt), desc(table.id))
-    .limit(1);
-  return newest?.text === text && clock.now().getTime() - newest.modifiedAt.getTime() < sentTwiceMs;
+  const since = new Date(clock.now().getTime() - sentTwiceMs);
+  const isOwn = and(eq(table.ownerId, ownerId), eq(table.userId, actor.userId));
+  const same = and(isOwn, eq(table.text, text), gt(table.modifiedAt, since));
+  return (await tx.$count(table, same)) > 0;
 }

@@ -2,6 +2,7 @@ import { planStatus } from '@crt/domain/plan-status';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { plans } from '../plan/plan.tables.ts';
+import { productTypes } from '../product/product.tables.ts';
 import type { DesignResult } from './design-result.ts';
 import { designSessions } from './session.tables.ts';
 import { dana, sessionDesk } from './testing/session-desk.ts';
@@ -35,6 +36,14 @@ it('plans that are offered for a session are those for which one can be booked (
     });
     return body;
   };
+  const hidden = await db
+    .insert(productTypes)
+    .values({ name: 'Out of use', code: 'OOU', isHidden: true })
+    .returning();
+  await db
+    .update(plans)
+    .set({ productTypeId: hidden[0]?.id ?? 0 })
+    .where(eq(plans.id, ids[5] ?? 0));
   const session = await book(3, '2026-11-25T08:00:00Z');
   const failed = await book(4, '2026-11-25T12:00:00Z');
   await db
@@ -50,9 +59,9 @@ it('plans that are offered for a session are those for which one can be booked (
   const all = ['Book-0', 'Book-1', 'Book-2', 'Book-3', 'Book-4', 'Book-5'];
   expect(await find('')).toEqual(all);
   const offered = await find('&bookable=true');
-  expect(offered).toEqual(['Book-0', 'Book-4', 'Book-5']);
+  expect(offered).toEqual(['Book-0', 'Book-4']);
   // The server decides the same of each.
-  const refused = /is terminated|is done|has a session already/;
+  const refused = /is terminated|is done|has a session already|is hidden/;
   for (const [place, id] of all.entries()) {
     const { messages } = await book(place, '2026-11-30T08:00:00Z');
     expect([id, refused.test(messages.join(' '))]).toEqual([id, !offered.includes(id)]);

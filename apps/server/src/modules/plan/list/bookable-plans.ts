@@ -3,6 +3,7 @@ import { statusesWithoutSession } from '@crt/domain/session-verdicts';
 import { and, eq, gt, isNull, notExists, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { designSessions } from '../../session/session.tables.ts';
+import { productTypes } from '../../product/product.tables.ts';
 import { plans } from '../plan.tables.ts';
 
 const failed = [meetingStatus.failed, meetingStatus.error];
@@ -14,10 +15,14 @@ export const isToBeHeld = (now: Date): SQL | undefined =>
     gt(designSessions.endAt, now),
   );
 
-/** Plans for which a session can be booked: they are not over, and have none that is still to be held (N28). */
+/** Plans for which a session can be booked: not over, of a type that is not hidden, without one that is still to be held (N28). */
 export const isBookable = (tx: Database, now: Date): SQL | undefined =>
   and(
     notInArray(plans.status, [...statusesWithoutSession]),
+    notInArray(
+      plans.productTypeId,
+      tx.select({ id: productTypes.id }).from(productTypes).where(productTypes.isHidden),
+    ),
     notExists(
       tx
         .select({ id: designSessions.id })

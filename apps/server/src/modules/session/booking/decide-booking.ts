@@ -84,8 +84,8 @@ export async function decideBooking(
   if (wrong.length > 0) return { faults: wrong };
   if (timezone !== undefined && !isTimeZone(timezone))
     return { faults: [sessionTexts.unknownZone(timezone)] };
-  const over = whyNoSession(plan);
-  if (over !== undefined) return { faults: [over] };
+  const unfit = await whyNoSession(context.tx, plan, exceptId !== undefined);
+  if (unfit !== undefined) return { faults: [unfit] };
   const wish = await wishOfPlan(context, plan, durations);
   const isAccepted = isScanAccepted(plan);
   const schedules = await loadSchedules(

@@ -6,7 +6,6 @@ import type { Input, Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { designSessions } from '../session.tables.ts';
-import { sessionOfPlan } from './session-of-plan.ts';
 import { plannedRequest, searchedDurations, wishOfPlan, type PlanOfSession } from './session-wish.ts';
 
 type Query = Input<'findDesignersForSession'>['query'];
@@ -41,10 +40,9 @@ export async function findCandidates(
   query: Query,
 ): Promise<Output<'findDesignersForSession'>> {
   const durations = searchedDurations(query);
-  const plan = await plannedRequest(context.tx, query.requestId);
+  const { plan, known } = await plannedRequest(context, query.requestId);
   const start = Date.parse(query.startDate);
   const wish = await wishOfPlan(context, plan, durations);
-  const known = await sessionOfPlan(context, plan.id);
   const window = { start, end: start + wish.durations.session + 1 };
   const schedules = await loadSchedules(context.tx, window, {
     productTypeId: wish.productTypeId,

@@ -11,7 +11,6 @@ import { propertiesOfType } from '../property/session-properties.ts';
 import { loadSchedules } from '../schedule/load-schedules.ts';
 import { periodOf } from '../schedule/period.ts';
 import { plannedRequest, searchedDurations, wishOfPlan } from './session-wish.ts';
-import { sessionOfPlan } from './session-of-plan.ts';
 
 type Query = Input<'listSessionTimes'>['query'];
 
@@ -28,8 +27,7 @@ async function wishedFor(context: RequestContext, query: Query): Promise<Wished 
   const durations = searchedDurations(query);
   const { requestId, productTypeId, priority = false } = query;
   if (requestId !== undefined) {
-    const plan = await plannedRequest(context.tx, requestId);
-    const known = await sessionOfPlan(context, plan.id);
+    const { plan, known } = await plannedRequest(context, requestId);
     const wish = await wishOfPlan(context, plan, durations);
     return { wish, ...(known && { exceptId: known.id }) };
   }

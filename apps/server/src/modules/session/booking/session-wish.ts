@@ -12,7 +12,9 @@ import type { Database } from '../../../platform/db/database.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
+import { productTypeError } from '../../product/product.options.ts';
 import { propertiesOfType } from '../property/session-properties.ts';
+import { sessionOfPlan } from './session-of-plan.ts';
 
 /** The plan of a session. */
 export type PlanOfSession = typeof plans.$inferSelect;
@@ -46,19 +48,33 @@ export async function planOfRequest(tx: Database, requestId: string): Promise<Pl
 
 const isOver = ({ status }: PlanOfSession) => statusesWithoutSession.includes(status);
 
-/** Why a plan gets no session, when it is over. */
-export function whyNoSession(plan: PlanOfSession): string | undefined {
-  const status = planStatusName[plan.status].toLowerCase();
-  return isOver(plan) ? sessionTexts.planIsOver(plan.requestId, status) : undefined;
+/**
+ * Why a plan gets no session: it is over, or its product type is hidden. The session that it has already can be moved with
+ * a hidden type too, which stays where it was chosen (T10).
+ */
+export async function whyNoSession(
+  tx: Database,
+  plan: PlanOfSession,
+  isMoved: boolean,
+): Promise<string | undefined> {
+  if (isOver(plan)) return sessionTexts.planIsOver(plan.requestId, planStatusName[plan.status].toLowerCase());
+  const { productTypeId } = plan;
+  return productTypeError(tx, productTypeId, isMoved ? productTypeId : undefined);
 }
 
-/** The plan for which times or designers are looked for. Throws when there is none, or when it is over. */
-export async function plannedRequest(tx: Database, requestId: string): Promise<PlanOfSession> {
-  const plan = await planOfRequest(tx, requestId);
-  const message = plan ? whyNoSession(plan) : sessionTexts.unknownRequest(requestId);
+/**
+ * The plan for which times or designers are looked for, and the session of it that would be moved. Throws when there is no
+ * such plan, or when it gets none.
+ */
+export async function plannedRequest(context: RequestContext, requestId: string) {
+  const plan = await planOfRequest(context.tx, requestId);
+  const known = plan && (await sessionOfPlan(context, plan.id));
+  const message = plan
+    ? await whyNoSession(context.tx, plan, known !== undefined)
+    : sessionTexts.unknownRequest(requestId);
   if (!plan || message !== undefined)
     throw invalidRequest([{ path: '/query/requestId', message: message ?? '' }]);
-  return plan;
+  return { plan, known };
 }
 
 /** Whether the scan of a plan is there and accepted; a plan that tracks none needs none (N18). */
