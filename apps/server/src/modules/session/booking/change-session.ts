@@ -80,10 +80,8 @@ export async function changeSession(
       },
     },
   );
-  const overtaken = await changedMeanwhile(answer, {
-    noun: 'session',
-    stands: () => sessionStands(context, session, sent.timezone),
-  });
+  const stands = () => sessionStands(context, session, sent.timezone);
+  const overtaken = await changedMeanwhile(answer, { noun: 'session', stands });
   if (overtaken) throw overtaken;
   return faults.length > 0 ? designRefused(faults) : designAnswer(answer, id);
 }
