@@ -127,3 +127,23 @@ export const Dragged: Story = {
     await waitFor(() => expect(askedSchedule.mock.calls.length).toBeGreaterThan(before));
   },
 };
+
+/** An absence that was put over sessions is asked about first, and saved as it was drawn before (N11). */
+export const DraggedOverSessions: Story = {
+  beforeEach: ({ msw }) => {
+    const range = { startDate: '2026-11-25T13:00:00Z', endDate: '2026-11-25T15:00:00Z' };
+    const absences = schedule.absences.map((absence) => ({ ...absence, ...range }));
+    msw.use(
+      mock(getDesignerSchedule, { ...schedule, absences }),
+      mock(listAffectedSessions, exampleOf(listAffectedSessions)),
+    );
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /Absence, until/ })).focus();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await apply();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save absence' }));
+    await expect(await screen.findByText(overtaken)).toBeVisible();
+    await expect(sentStamps.mock.calls).toEqual([[read]]);
+  },
+};
