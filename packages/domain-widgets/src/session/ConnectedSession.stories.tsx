@@ -6,6 +6,7 @@ import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { exampleOf, mock } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { overtakenAnswer } from '../shared/story-overtaken.ts';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
 import { sampleSession } from './sample-session.ts';
@@ -144,15 +145,7 @@ export const ChangedMeanwhile: Story = {
       mock(updateDesignSession, ({ body }) => {
         sentStamps(body.timestampBase64);
         if (body.timestampBase64 === newer) return exampleOf(updateDesignSession);
-        const problem = {
-          type: 'urn:crt:problem:stale-stamp',
-          title: 'Somebody else changed this in the meantime',
-          status: 409,
-          detail: overtaken,
-          instance: '01JD4W2K8Q6F3Z',
-          timestamp: newer,
-        };
-        throw Response.json(problem, { status: 409 });
+        throw overtakenAnswer(overtaken, newer);
       }),
     );
   },

@@ -87,11 +87,14 @@ export const sessionTexts = {
     `Request ${requestId} is ${status} and needs no session.`,
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
   /** Whoever has read this and sends again means it. */
-  changedMeanwhile: (who: string, now: string) =>
-    `The session was changed by ${who} at the same time. It is now ${now}. Save again to overwrite that.`,
+  changedMeanwhile: (what: string, who: string, now: string) =>
+    `The ${what} was changed by ${who} at the same time. It is now ${now}. Save again to overwrite that.`,
   /** How a session stands, in one line. */
   stands: (start: string, designer: string, { preparation, session, post }: DurationTexts) =>
     `${start} with ${designer}, preparation ${preparation}, session ${session}, post-processing ${post}`,
+  /** How a series stands. */
+  weekStands: (first: string, last: string, times: readonly string[]) =>
+    `${first} to ${last}, ${listed(times)}`,
   requestStays: 'A session stays with its request: delete it and book another one.',
   /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */
   nextFree: (time: string) => `The next free time is ${time}.`,

@@ -358,7 +358,7 @@ export interface paths {
         get?: never;
         /**
          * Change an absence
-         * @description Sessions booked in it are named in the messages.
+         * @description Sessions booked in it are named in the messages. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
          */
         put: operations["updateAbsence"];
         post?: never;
@@ -378,7 +378,7 @@ export interface paths {
         get?: never;
         /**
          * Change a single availability
-         * @description Sessions booked outside of it keep their booking.
+         * @description Sessions booked outside of it keep their booking. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
          */
         put: operations["updateSingleAvailability"];
         post?: never;
@@ -398,7 +398,7 @@ export interface paths {
         get?: never;
         /**
          * Change a recurring availability
-         * @description The whole series; sessions booked in it keep their booking, with a Warning.
+         * @description The whole series; sessions booked in it keep their booking, with a Warning. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
          */
         put: operations["updateRecurringAvailability"];
         post?: never;
@@ -1009,6 +1009,7 @@ export interface components {
             /** @description The limit of the day is reached (N6). */
             sessionsLimitReached: boolean;
             designerId: components["schemas"]["UserId"];
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /**
          * @description 2 Recurring.
@@ -1037,6 +1038,7 @@ export interface components {
             saveSchedule: boolean;
             /** @description Name of the saved schedule it was made from. */
             scheduleName: string | null;
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description An availability or absence; type tells which form it has. */
         Availability: components["schemas"]["SingleAvailability"] | components["schemas"]["RecurringAvailability"];
@@ -1111,6 +1113,27 @@ export interface components {
             /** @description Name of the patient (N38). Lists tell it to callers with plan access only; a single session also to its designer and to whoever manages sessions. */
             patientName: string | null;
             timestampBase64: components["schemas"]["Stamp"];
+        };
+        /** @description An availability or absence at one time as it is to be. */
+        TimeRangeChange: {
+            startDate: components["schemas"]["Instant"];
+            endDate: components["schemas"]["Instant"];
+            /** @description The stamp of the entry as it was read: what somebody else changed since then is not overwritten but told, and refused with 409. Without it the entry is replaced as it is. */
+            timestampBase64?: components["schemas"]["Stamp"];
+        };
+        /** @description A series as it is to be. */
+        RecurringAvailabilityChange: {
+            /** @description First day. */
+            startDate: components["schemas"]["PlainDate"];
+            /** @description Last day. */
+            endDate: components["schemas"]["PlainDate"];
+            days: components["schemas"]["ScheduleDay"][];
+            /** @description Keep the week as a saved schedule. */
+            saveSchedule?: boolean;
+            /** @description Name of the saved schedule, in one line; needed with saveSchedule, not only spaces (N9). */
+            scheduleName?: string | null;
+            /** @description The stamp of the entry as it was read: what somebody else changed since then is not overwritten but told, and refused with 409. Without it the entry is replaced as it is. */
+            timestampBase64?: components["schemas"]["Stamp"];
         };
         /** @description Durations and limit for a product type, with or without priority. */
         GeneralSessionProperties: {
@@ -1229,6 +1252,8 @@ export interface components {
             /** @description The limit of the day is reached (N6). */
             sessionsLimitReached: boolean;
             designerId: components["schemas"]["UserId"];
+            /** @description That of the entry; of a series on each of its days. */
+            timestampBase64: components["schemas"]["Stamp"];
         };
         /** @description What stands in the schedule of designers. */
         DesignerSchedule: {
@@ -1485,6 +1510,8 @@ export type SessionType = components['schemas']['SessionType'];
 export type DistributionCenterId = components['schemas']['DistributionCenterId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type DesignSession = components['schemas']['DesignSession'];
+export type TimeRangeChange = components['schemas']['TimeRangeChange'];
+export type RecurringAvailabilityChange = components['schemas']['RecurringAvailabilityChange'];
 export type GeneralSessionProperties = components['schemas']['GeneralSessionProperties'];
 export type SessionPropertiesForm = components['schemas']['SessionPropertiesForm'];
 export type SessionDefaults = components['schemas']['SessionDefaults'];
@@ -2134,7 +2161,8 @@ export interface operations {
                      *       "startDate": "2026-11-24T08:00:00Z",
                      *       "endDate": "2026-11-24T12:00:00Z",
                      *       "sessionsLimitReached": false,
-                     *       "designerId": "usr-tlin"
+                     *       "designerId": "usr-tlin",
+                     *       "timestampBase64": "AAAAAAAAB9E="
                      *     }
                      */
                     "application/json": components["schemas"]["Availability"];
@@ -2439,10 +2467,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "startDate": "2026-11-24T08:00:00Z",
-                 *       "endDate": "2026-11-24T12:00:00Z"
+                 *       "endDate": "2026-11-24T12:00:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["TimeRange"];
+                "application/json": components["schemas"]["TimeRangeChange"];
             };
         };
         responses: {
@@ -2466,6 +2495,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2489,10 +2519,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "startDate": "2026-11-24T08:00:00Z",
-                 *       "endDate": "2026-11-24T12:00:00Z"
+                 *       "endDate": "2026-11-24T12:00:00Z",
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["TimeRange"];
+                "application/json": components["schemas"]["TimeRangeChange"];
             };
         };
         responses: {
@@ -2516,6 +2547,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2548,10 +2580,11 @@ export interface operations {
                  *         }
                  *       ],
                  *       "saveSchedule": false,
-                 *       "scheduleName": null
+                 *       "scheduleName": null,
+                 *       "timestampBase64": "AAAAAAAAB9E="
                  *     }
                  */
-                "application/json": components["schemas"]["RecurringAvailabilityForm"];
+                "application/json": components["schemas"]["RecurringAvailabilityChange"];
             };
         };
         responses: {
@@ -2575,6 +2608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3232,7 +3266,8 @@ export interface operations {
                      *           "startDate": "2026-11-26T23:00:00Z",
                      *           "endDate": "2026-11-27T23:00:00Z",
                      *           "sessionsLimitReached": false,
-                     *           "designerId": "usr-tlin"
+                     *           "designerId": "usr-tlin",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "availabilities": [
@@ -3242,7 +3277,8 @@ export interface operations {
                      *           "startDate": "2026-11-24T08:00:00Z",
                      *           "endDate": "2026-11-24T12:00:00Z",
                      *           "sessionsLimitReached": false,
-                     *           "designerId": "usr-tlin"
+                     *           "designerId": "usr-tlin",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "sessions": [
@@ -3354,7 +3390,8 @@ export interface operations {
                      *           "startDate": "2026-11-24T08:00:00Z",
                      *           "endDate": "2026-11-24T12:00:00Z",
                      *           "sessionsLimitReached": false,
-                     *           "designerId": "usr-tlin"
+                     *           "designerId": "usr-tlin",
+                     *           "timestampBase64": "AAAAAAAAB9E="
                      *         }
                      *       ],
                      *       "sessions": [
@@ -3438,7 +3475,8 @@ export interface operations {
                      *         "startDate": "2026-11-24T08:00:00Z",
                      *         "endDate": "2026-11-24T12:00:00Z",
                      *         "sessionsLimitReached": false,
-                     *         "designerId": "usr-tlin"
+                     *         "designerId": "usr-tlin",
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       },
                      *       {
                      *         "id": 305,
@@ -3446,7 +3484,8 @@ export interface operations {
                      *         "startDate": "2026-11-26T23:00:00Z",
                      *         "endDate": "2026-11-27T23:00:00Z",
                      *         "sessionsLimitReached": false,
-                     *         "designerId": "usr-tlin"
+                     *         "designerId": "usr-tlin",
+                     *         "timestampBase64": "AAAAAAAAB9E="
                      *       }
                      *     ]
                      */

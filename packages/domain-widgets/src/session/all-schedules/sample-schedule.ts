@@ -27,6 +27,7 @@ const entry = {
   endDate: '2026-11-23T16:00:00Z',
   sessionsLimitReached: false,
   designerId: sampleDesigners[0]?.id ?? '',
+  timestampBase64: 'AAAAAAAAB9E=',
 };
 
 /** A week with all that stands in schedules. */

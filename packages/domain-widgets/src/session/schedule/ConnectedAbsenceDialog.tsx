@@ -2,6 +2,7 @@ import { listAffectedSessions } from '@crt/api-client/design-sessions/availabili
 import { readOptions, skipToken, useRead } from '@crt/api-client/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AffectedSessions } from './AffectedSessions.tsx';
 import type { ConnectedAvailabilityDialogProps } from './ConnectedAvailabilityDialog.tsx';
@@ -12,6 +13,8 @@ import { useAvailabilityWrites } from './use-availability-writes.ts';
 export interface ConnectedAbsenceDialogProps extends ConnectedAvailabilityDialogProps {
   /** Sessions may be moved to other designers: by those who manage sessions. */
   readonly mayMove: boolean;
+  /** The stamp of the absence as it stood when it was opened or moved. */
+  readonly timestampBase64?: string | undefined;
 }
 
 /** The dialog of an absence. Sessions that lie in it are shown before it is saved, and can be moved there (N11, N12). */
@@ -19,6 +22,7 @@ export const ConnectedAbsenceDialog = (props: ConnectedAbsenceDialogProps) => {
   const { designerId, zone, hourCycle, entryId, chosen, mayMove, onClose } = props;
   const client = useQueryClient();
   const writes = useAvailabilityWrites(designerId, zone);
+  const stamped = useStamped(props.timestampBase64);
   /** The stretch of time whose sessions have been shown. */
   const [shown, setShown] = useState<ReturnType<typeof rangeBody>>();
   const affected = useRead(listAffectedSessions, shown ? { id: designerId, ...shown } : skipToken);
@@ -36,7 +40,9 @@ export const ConnectedAbsenceDialog = (props: ConnectedAbsenceDialogProps) => {
         return false;
       }
     }
-    await writes.saveAbsence(draft, entryId);
+    await stamped((stamp) =>
+      writes.saveAbsence(draft, entryId === undefined ? undefined : { id: entryId, ...stamp }),
+    );
     return true;
   };
   const sessions = affected.data ?? [];

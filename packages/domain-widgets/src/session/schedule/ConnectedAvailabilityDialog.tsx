@@ -6,6 +6,7 @@ import { availabilityType } from '@crt/domain/availability';
 import { Dialog } from '@crt/ui/Dialog';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { Skeleton } from '@crt/ui/Skeleton';
+import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { AvailabilityDialog } from './AvailabilityDialog.tsx';
 import { weekDraft } from './recurring-draft.ts';
@@ -57,6 +58,8 @@ interface FilledDialogProps extends ConnectedAvailabilityDialogProps {
 
 const FilledDialog = (props: FilledDialogProps) => {
   const { designerId, zone, hourCycle, entry, chosen, writes, onClose } = props;
+  // The form shows what was read then: what somebody else made of it since is told, not overwritten.
+  const stamped = useStamped(entry?.timestampBase64);
   const saved = useRead(listSavedSchedules, { id: designerId });
   const series = entry?.type === availabilityType.recurring ? entry : undefined;
   const range = entry && !series && { start: Date.parse(entry.startDate), end: Date.parse(entry.endDate) };
@@ -69,8 +72,12 @@ const FilledDialog = (props: FilledDialogProps) => {
       hourCycle={hourCycle}
       saved={saved.data}
       onRemoveSaved={(schedule) => void writes.removeSaved(schedule)}
-      onSingle={(draft) => writes.saveSingle({ ...draft, isAllDay: false }, entry?.id)}
-      onWeek={(draft) => writes.saveWeek(draft, entry?.id)}
+      onSingle={(draft) =>
+        stamped((stamp) =>
+          writes.saveSingle({ ...draft, isAllDay: false }, entry && { id: entry.id, ...stamp }),
+        )
+      }
+      onWeek={(draft) => stamped((stamp) => writes.saveWeek(draft, entry && { id: entry.id, ...stamp }))}
       onDelete={
         entry && (() => void writes.removeAvailability(entry.id).then((isDone) => isDone && onClose()))
       }

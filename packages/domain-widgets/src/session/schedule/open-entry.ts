@@ -8,7 +8,14 @@ import { spanDraft, type SpanDraft } from './span-draft.ts';
 
 /** What is open over a schedule. */
 export type OpenEntry =
-  | { readonly kind: 'availability' | 'absence'; readonly entryId?: number; readonly chosen?: SpanDraft }
+  | { readonly kind: 'availability'; readonly entryId?: number; readonly chosen?: SpanDraft }
+  | {
+      readonly kind: 'absence';
+      readonly entryId?: number;
+      readonly chosen?: SpanDraft;
+      /** Of what is drawn of it. */
+      readonly timestampBase64?: string;
+    }
   | { readonly kind: 'calendarFeed' }
   | { readonly kind: 'details' | 'editSession'; readonly session: DesignSession }
   | { readonly kind: 'newSession'; readonly known?: Partial<SessionDraft> };
@@ -17,10 +24,10 @@ export type OpenEntry =
 export function openEvent(event: ScheduleEvent, zone: string): OpenEntry {
   if (event.kind === 'session' || event.kind === 'preReservation')
     return { kind: 'details', session: event.entry };
-  const { id: entryId, startDate, endDate } = event.entry;
+  const { id: entryId, startDate, endDate, timestampBase64 } = event.entry;
   if (event.kind !== 'absence') return { kind: 'availability', entryId };
   const range = { start: Date.parse(startDate), end: Date.parse(endDate) };
-  return { kind: 'absence', entryId, chosen: spanDraft(range, zone) };
+  return { kind: 'absence', entryId, chosen: spanDraft(range, zone), timestampBase64 };
 }
 
 const dayBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);

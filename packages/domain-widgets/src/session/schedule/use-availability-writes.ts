@@ -16,7 +16,18 @@ import { weekBody } from './recurring-draft.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 import { rangeBody, type SpanDraft } from './span-draft.ts';
 
-/** The writes of the schedule of a designer; `entryId` is what is changed, absent to add (N7, N8, N11, N12, N43). */
+/** What is changed, with the stamp of what was read of it. */
+interface ChangedEntry {
+  readonly id: number;
+  readonly timestampBase64?: string;
+}
+
+const changeOf = <Body>({ id, timestampBase64 }: ChangedEntry, body: Body) => ({
+  id,
+  body: { ...body, ...(timestampBase64 !== undefined && { timestampBase64 }) },
+});
+
+/** The writes of the schedule of a designer; `entry` is what is changed, absent to add (N7, N8, N11, N12, N43). */
 export function useAvailabilityWrites(designerId: string, zone: string) {
   const addOne = useWrite(addSingleAvailability);
   const addWeek = useWrite(addRecurringAvailability);
@@ -29,28 +40,28 @@ export function useAvailabilityWrites(designerId: string, zone: string) {
   return {
     /** It is being deleted, or was: what is asked of it now would not be found. */
     isGone: remove.isPending || remove.isSuccess,
-    saveSingle: async (draft: SpanDraft, entryId?: number) => {
+    saveSingle: async (draft: SpanDraft, entry?: ChangedEntry) => {
       const body = rangeBody(draft, zone);
       const answer =
-        entryId === undefined
+        entry === undefined
           ? await addOne.mutateAsync({ id: designerId, body: { ...body, designerId } })
-          : await changeOne.mutateAsync({ id: entryId, body });
+          : await changeOne.mutateAsync(changeOf(entry, body));
       tellDone(answer, texts.saved);
     },
-    saveWeek: async (draft: RecurringEntered, entryId?: number) => {
+    saveWeek: async (draft: RecurringEntered, entry?: ChangedEntry) => {
       const body = weekBody(draft);
       const answer =
-        entryId === undefined
+        entry === undefined
           ? await addWeek.mutateAsync({ id: designerId, body })
-          : await changeWeek.mutateAsync({ id: entryId, body });
+          : await changeWeek.mutateAsync(changeOf(entry, body));
       tellDone(answer, texts.saved);
     },
-    saveAbsence: async (draft: SpanDraft, entryId?: number) => {
+    saveAbsence: async (draft: SpanDraft, entry?: ChangedEntry) => {
       const body = rangeBody(draft, zone);
       const answer =
-        entryId === undefined
+        entry === undefined
           ? await addAway.mutateAsync({ id: designerId, body })
-          : await changeAway.mutateAsync({ id: entryId, body });
+          : await changeAway.mutateAsync(changeOf(entry, body));
       tellDone(answer, texts.saved);
     },
     removeAvailability: (id: number) =>

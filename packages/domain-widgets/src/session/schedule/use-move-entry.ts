@@ -1,4 +1,6 @@
+import { newerStamp } from '@crt/api-client/api-error';
 import { listAffectedSessions } from '@crt/api-client/design-sessions/availability';
+import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
 import { readOptions } from '@crt/api-client/hooks';
 import type { CalendarSpan } from '@crt/ui/EventCalendar';
 import { toast } from '@crt/ui/toast';
@@ -10,26 +12,29 @@ import { rangeBody, spanDraft } from './span-draft.ts';
 import { useAvailabilityWrites } from './use-availability-writes.ts';
 
 /**
- * Saves an availability or absence where it was put on the calendar; what is refused goes back. An absence that would
- * lie over sessions is opened in its dialog instead, which shows them first (N7, N11).
+ * Saves an availability or absence where it was put on the calendar; what is refused goes back, and is read again where
+ * somebody else changed it since it was drawn. An absence that would lie over sessions is opened in its dialog instead,
+ * which shows them first (N7, N11).
  */
 export function useMoveEntry(designerId: string, zone: string, open: (entry: OpenEntry) => void) {
   const client = useQueryClient();
   const writes = useAvailabilityWrites(designerId, zone);
   const [moved, setMoved] = useState<{ readonly id: string; readonly span: CalendarSpan }>();
-  const save = async ({ kind, entry: { id } }: ScheduleEvent, span: CalendarSpan) => {
+  const save = async ({ kind, entry }: ScheduleEvent, span: CalendarSpan) => {
     const draft = spanDraft({ start: Date.parse(span.start), end: Date.parse(span.end) }, zone);
-    if (kind !== 'absence') return writes.saveSingle({ ...draft, isAllDay: false }, id);
+    if (kind !== 'absence') return writes.saveSingle({ ...draft, isAllDay: false }, entry);
     const options = readOptions(listAffectedSessions, { id: designerId, ...rangeBody(draft, zone) });
     const inside = await client.fetchQuery({ ...options, staleTime: 0 });
-    if (inside.length === 0) return writes.saveAbsence(draft, id);
-    open({ kind: 'absence', entryId: id, chosen: draft });
+    if (inside.length === 0) return writes.saveAbsence(draft, entry);
+    open({ kind: 'absence', entryId: entry.id, chosen: draft, timestampBase64: entry.timestampBase64 });
   };
   const move = async (event: ScheduleEvent, span: CalendarSpan) => {
     setMoved({ id: event.id, span });
     try {
       await save(event, span);
     } catch (reason) {
+      if (newerStamp(reason) !== undefined)
+        void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
       toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
     } finally {
       setMoved(undefined);

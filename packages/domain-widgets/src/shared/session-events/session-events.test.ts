@@ -10,6 +10,7 @@ const entry: ScheduledAvailability = {
   endDate: '2026-11-24T12:00:00Z',
   sessionsLimitReached: false,
   designerId: 'usr-tlin',
+  timestampBase64: 'AAAAAAAAB9E=',
 };
 const session = {
   id: 640,

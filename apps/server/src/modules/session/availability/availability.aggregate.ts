@@ -5,14 +5,13 @@ import { availabilities, savedSchedules } from '../session.tables.ts';
 
 const weekDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A week in words: 'Mon 08:00-12:00, Tue 08:00-12:00'. */
-const weekText = (_tx: unknown, days: readonly WeekTime[]): string =>
-  days
-    .map(
-      ({ weekDay, startTime, endTime }) =>
-        `${weekDays[weekDay - 1] ?? weekDay} ${startTime.slice(0, 5)}-${endTime.slice(0, 5)}`,
-    )
-    .join(', ');
+/** The times of a week in words: 'Mon 08:00-12:00', 'Tue 08:00-12:00'. */
+export const weekTimes = (days: readonly WeekTime[]): readonly string[] =>
+  days.map(
+    ({ weekDay, startTime, endTime }) =>
+      `${weekDays[weekDay - 1] ?? weekDay} ${startTime.slice(0, 5)}-${endTime.slice(0, 5)}`,
+  );
+const weekText = (_tx: unknown, days: readonly WeekTime[]) => weekTimes(days).join(', ');
 
 const typeNames: Readonly<Record<number, string>> = { 1: 'Availability', 2: 'Recurring', 3: 'Absence' };
 const dayText = (_tx: unknown, day: string) => shownDate(day) ?? '';

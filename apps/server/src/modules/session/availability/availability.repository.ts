@@ -13,11 +13,17 @@ const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** A stored row as the rules know it. */
 export function availabilityOf(row: AvailabilityRow): Availability {
-  const { id, designerId, type, startAt, endAt, startDate, endDate, days } = row;
+  const { id, designerId, type, startDate, endDate, days } = row;
   if (type === availabilityType.recurring)
     return { id, designerId, type, startDate: startDate ?? '', endDate: endDate ?? '', days };
-  return { id, designerId, type, start: startAt?.getTime() ?? 0, end: endAt?.getTime() ?? 0 };
+  return { id, designerId, type, ...spanOf(row) };
 }
+
+/** From when to when an entry at one time lies. */
+export const spanOf = ({ startAt, endAt }: AvailabilityRow): Span => ({
+  start: startAt?.getTime() ?? 0,
+  end: endAt?.getTime() ?? 0,
+});
 
 /** The weeks that recur of a designer on some of these dates. */
 export async function findWeeks(

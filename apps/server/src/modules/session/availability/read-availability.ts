@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
 import { findBooked } from '../booking/session.repository.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
 import { mayRead } from '../schedule/own-schedule.ts';
@@ -37,11 +38,12 @@ export async function readAvailability(
   if (!row) throw notFound('Availability');
   mayRead(context, row.designerId);
   const { type, designerId, days, scheduleName } = row;
+  const timestampBase64 = encodeStamp(row.stamp);
   const sessionsLimitReached = await isLimitReached(context, row);
   if (type === availabilityType.recurring) {
     const period = { startDate: row.startDate ?? '', endDate: row.endDate ?? '' };
     const week = { days: [...days], saveSchedule: false, scheduleName };
-    return { id, type, ...period, sessionsLimitReached, designerId, ...week };
+    return { id, type, ...period, sessionsLimitReached, designerId, ...week, timestampBase64 };
   }
   return {
     id,
@@ -50,5 +52,6 @@ export async function readAvailability(
     endDate: row.endAt?.toISOString() ?? '',
     sessionsLimitReached,
     designerId,
+    timestampBase64,
   };
 }

@@ -11,7 +11,6 @@ import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import { create, remove } from '../../write-road/verbs.ts';
-import { takeWriteRoad } from '../../write-road/write-road.ts';
 import { announceSchedule } from '../announce.ts';
 import { designDone, designRefused, type DesignResult } from '../design-result.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
@@ -36,7 +35,7 @@ type RangeSent = Input<'addAbsence'>['body'];
 type WeekSent = Input<'addRecurringAvailability'>['body'];
 
 /** What is to be stored, or why it cannot be; `along` is stored with it, `equal` is there already and says the same. */
-type Checked =
+export type Checked =
   | { readonly faults: readonly string[] }
   | { readonly values: Values; readonly along?: () => Promise<void>; readonly equal?: AvailabilityRow };
 
@@ -47,7 +46,8 @@ interface Place {
   readonly exceptId?: number;
 }
 
-type Check = (context: RequestContext, place: Place) => Checked | Promise<Checked>;
+/** Looks at what is sent before it is stored. */
+export type Check = (context: RequestContext, place: Place) => Checked | Promise<Checked>;
 
 const span = (type: 1 | 3, { start, end }: Span): Values => ({
   type,
@@ -112,7 +112,7 @@ export const recurring =
   };
 
 /** Who is to have it, and whether they can have any (N4). @throws not-found, forbidden */
-async function openSchedule(context: RequestContext, designerId: string, type: Type) {
+export async function openSchedule(context: RequestContext, designerId: string, type: Type) {
   mayChange(context, designerId);
   await lockSchedules(context);
   const { user, settings } = await designerOrNotFound(context, designerId);
@@ -168,61 +168,12 @@ async function store(context: RequestContext, designerId: string, values: Values
 }
 
 /** An entry of a kind. @throws not-found, forbidden */
-async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
+export async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
   const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
   if (!row || (type !== undefined && row.type !== type)) throw notFound('Availability');
   mayChange(context, row.designerId);
   return row;
 }
-
-/** Changes an availability or absence, a recurring one as a whole (N12, N43). @throws not-found, forbidden */
-export async function updateAvailability(
-  context: RequestContext,
-  id: number,
-  type: Type,
-  check: Check,
-): Promise<DesignResult> {
-  const { tx } = context;
-  const { designerId } = await entryOf(context, id, type);
-  const opened = await openSchedule(context, designerId, type);
-  if (opened.refused !== undefined) return designRefused([opened.refused]);
-  const { zone } = opened;
-  const checked = await check(context, { designerId, zone, exceptId: id });
-  if ('faults' in checked) return designRefused(checked.faults);
-  if (checked.equal) return designRefused([sessionTexts.sameAbsence]);
-  const offered = await offeredTime(context, designerId, zone);
-  let messages: readonly string[] = [];
-  await takeWriteRoad(
-    context,
-    availabilityAggregate,
-    { id },
-    {
-      fields: [],
-      hasStamp: false,
-      success: '',
-      authorise: () => allow,
-      decide: async (row) => {
-        const next = { ...row, ...checked.values };
-        messages =
-          type === availabilityType.absence
-            ? await inAbsence(context, designerId, entered(rangeOf(next)))
-            : leftOutside(offered, id, availabilityOf(next));
-        return {
-          patch: checked.values,
-          changes: await availabilityAggregate.changesOf(tx, row, next),
-          effects: () => Promise.resolve(announceSchedule(context, designerId)),
-        };
-      },
-    },
-  );
-  await checked.along?.();
-  return designDone(id, messages);
-}
-
-const rangeOf = ({ startAt, endAt }: AvailabilityRow): RangeSent => ({
-  startDate: startAt?.toISOString() ?? '',
-  endDate: endAt?.toISOString() ?? '',
-});
 
 /** Deletes an availability or absence; sessions in it keep their booking (N12, N43). @throws not-found, forbidden */
 export async function deleteAvailability(context: RequestContext, id: number): Promise<DesignResult> {

@@ -8,14 +8,15 @@ import { refusal, takeWriteRoad } from '../../write-road/write-road.ts';
 import { announceSchedule } from '../announce.ts';
 import { designAnswer, designDone, designRefused, type DesignResult } from '../design-result.ts';
 import { awaitMeeting } from '../meeting/await-meeting.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { mayChange } from '../schedule/own-schedule.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
-import { changedFields, changedMeanwhile } from './changed-meanwhile.ts';
 import { decideBooking, type SessionSent } from './decide-booking.ts';
 import { designSessionAggregate } from './design-session.aggregate.ts';
 import { followBooking } from './follow-booking.ts';
 import { sessionColumns } from './session-columns.ts';
+import { changedFields, sessionStands } from './session-stands.ts';
 import { planOfRequest } from './session-wish.ts';
 import { findSession, type SessionRow } from './session.repository.ts';
 
@@ -79,7 +80,8 @@ export async function changeSession(
       },
     },
   );
-  const overtaken = await changedMeanwhile(context, session, answer, sent.timezone);
+  const stands = () => sessionStands(context, session, sent.timezone);
+  const overtaken = await changedMeanwhile(answer, { noun: 'session', stands });
   if (overtaken) throw overtaken;
   return faults.length > 0 ? designRefused(faults) : designAnswer(answer, id);
 }

@@ -1,18 +1,9 @@
 import { sessionTexts } from '@crt/domain/session-texts';
-import type { Span } from '@crt/domain/span';
 import { zoneClashes, type ZoneClashes } from '@crt/domain/zone-clashes';
 import type { RequestContext } from '../../../context.ts';
-import { shownInstant } from '../../history/field-value.ts';
 import type { Findings } from '../../write-road/write-road.ts';
 import { leftByZone, offeredTime, timeAhead } from '../availability/affected.ts';
-
-/** A span as the schedule shows it: `05/04/2027 08:00 to 10:00`. */
-function shownSpan({ start, end }: Span, zone: string): string {
-  const [from, to] = [start, end].map((at) => (shownInstant(new Date(at), zone) ?? '').split(' '));
-  const [day = '', time = ''] = from ?? [];
-  const [lastDay = '', lastTime = ''] = to ?? [];
-  return `${day} ${time} to ${lastDay === day ? lastTime : `${lastDay} ${lastTime}`}`;
-}
+import { shownSpan } from '../shown-span.ts';
 
 /** What is to be settled first, in the new zone; of single ones also the time that the schedule shows now. */
 function clashError({ together, lost }: ZoneClashes, from: string, to: string): string | undefined {

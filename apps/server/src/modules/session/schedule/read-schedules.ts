@@ -5,6 +5,7 @@ import type { Span } from '@crt/domain/span';
 import { and, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
 import { availabilityOf, findAvailabilities } from '../availability/availability.repository.ts';
 import { sessionAnswer } from '../booking/session-answer.ts';
 import { findBooked, findSessions } from '../booking/session.repository.ts';
@@ -53,6 +54,7 @@ export async function scheduledEntries(
   return entries
     .flatMap((row) => {
       const { id, type, designerId } = row;
+      const timestampBase64 = encodeStamp(row.stamp);
       const isFull = reached.get(designerId);
       return occurrences(availabilityOf(row), zoned.get(designerId)?.zone ?? 'UTC', period).map((span) => ({
         id,
@@ -61,6 +63,7 @@ export async function scheduledEntries(
         endDate: new Date(span.end).toISOString(),
         sessionsLimitReached: type !== availabilityType.absence && (isFull?.(span) ?? false),
         designerId,
+        timestampBase64,
       }));
     })
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate) || one.id - other.id);

@@ -113,7 +113,7 @@ export const listAffectedSessions: Read<operations['listAffectedSessions']['para
 
 /**
  * Change an absence
- * Sessions booked in it are named in the messages.
+ * Sessions booked in it are named in the messages. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
  *
  * `PUT /availabilities/absence/{id}` (any of IsDesigner, CanManageDesignSessions)
  */
@@ -129,7 +129,7 @@ export const updateAbsence: Write<operations['updateAbsence']['parameters']['pat
 
 /**
  * Change a single availability
- * Sessions booked outside of it keep their booking.
+ * Sessions booked outside of it keep their booking. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
  *
  * `PUT /availabilities/single/{id}` (any of IsDesigner, CanManageDesignSessions)
  */
@@ -145,7 +145,7 @@ export const updateSingleAvailability: Write<operations['updateSingleAvailabilit
 
 /**
  * Change a recurring availability
- * The whole series; sessions booked in it keep their booking, with a Warning.
+ * The whole series; sessions booked in it keep their booking, with a Warning. Refused with 409 when somebody else changed it since the stamp was read; the refusal tells how it is now, and its stamp.
  *
  * `PUT /availabilities/calendar/{id}` (any of IsDesigner, CanManageDesignSessions)
  */
