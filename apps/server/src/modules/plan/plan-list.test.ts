@@ -121,6 +121,7 @@ describe('plan list', () => {
   });
   const shippedNext = { chosenMilestoneId: 7, dateType: 1, dateFilter: 3, relativeDateModifier: 1 };
   const nonsense = { field: 'nonsense', name: 'Nonsense', visible: true };
+  const plain = { field: 'priority', name: 'Priority', visible: true };
 
   it.each<[string, object]>([
     ['selectedAdditionalFilters/0/selectedValues/0', by(1, '-40000')],
@@ -131,6 +132,7 @@ describe('plan list', () => {
     ['relativeDateAmount', { ...shippedNext, relativeDateFrequency: 1 }],
     ['sortColumns/0/columnName', { sortColumns: [{ milestoneId: 77, sortOrder: 1 }] }],
     ['availableColumns/0/field', { availableColumns: [nonsense] }],
+    ['availableColumns/1/field', { availableColumns: [plain, plain] }],
   ])('refuses %s that says nothing, listed or kept (E17)', async (path, filters) => {
     const post = async (call: string, body: object) =>
       app.call('planner', 'POST', `/api/FulfilmentPlan/${call}`, body);

@@ -14,11 +14,7 @@ type Columns = Pick<KeptList<never>, 'name' | 'columns'>;
 
 /** The columns of a list as everybody starts with them (E2, E24). */
 const standardColumns = ({ columns }: Columns): ColumnChoice[] =>
-  columns.map(({ id, label, isInitiallyHidden }) => ({
-    field: id,
-    name: label,
-    visible: !isInitiallyHidden,
-  }));
+  columns.map(({ id: field, label: name, ...one }) => ({ field, name, visible: !one.isInitiallyHidden }));
 
 /** The one default of the caller: the columns that he keeps as such, else those of the list (E24). */
 export async function defaultColumns(context: RequestContext, list: Columns): Promise<ColumnChoice[]> {
@@ -37,15 +33,17 @@ export async function saveDefaultColumns(
   await saveListSession(context, list.name, { defaultColumns: [...columns] });
 }
 
-/** Refuses columns that the list does not have and headings that no spreadsheet can show. @throws invalid-request */
+/** Refuses columns that there are not or not twice, and headings that no spreadsheet can show. @throws invalid-request */
 export function refuseUnknownColumns(
   { columns }: Pick<Columns, 'columns'>,
   chosen: readonly ColumnChoice[] | undefined,
   at: string,
 ): void {
-  const known = new Set(columns.map(({ id }) => id));
+  const left = new Set(columns.map(({ id }) => id));
   const errors = (chosen ?? []).flatMap(({ field, name }, place) => [
-    ...(known.has(field) ? [] : [{ path: `${at}/${place}/field`, message: `There is no column ${field}.` }]),
+    ...(left.delete(field)
+      ? []
+      : [{ path: `${at}/${place}/field`, message: `There is no column ${field}, or it is named twice.` }]),
     ...(/\p{Cc}/u.test(name)
       ? [{ path: `${at}/${place}/name`, message: 'A heading has no control characters.' }]
       : []),

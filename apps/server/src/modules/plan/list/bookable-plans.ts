@@ -21,7 +21,7 @@ export const isBookable = (tx: Database, now: Date): SQL | undefined =>
     notInArray(plans.status, [...statusesWithoutSession]),
     notInArray(
       plans.productTypeId,
-      tx.select({ id: productTypes.id }).from(productTypes).where(productTypes.isHidden),
+      tx.select({ id: productTypes.id }).from(productTypes).where(eq(productTypes.isHidden, true)),
     ),
     notExists(
       tx
