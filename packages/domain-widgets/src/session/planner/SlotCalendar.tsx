@@ -69,7 +69,7 @@ export const SlotCalendar = (props: SlotCalendarProps) => {
     if (span.isAllDay) return openDay(span.start);
     const slot = slots.find(({ dateTimeFrom }) => Date.parse(dateTimeFrom) === Date.parse(span.start));
     if (slot) onSlot?.(slot);
-    else toast({ message: texts.noStart });
+    else toast({ message: texts.noStart, tone: 'caution' });
   };
   const isOverHours = view === 'week' || view === 'day';
   const pressed = (start: string) => openDay(start.includes('T') ? dateAt(Date.parse(start), zone) : start);

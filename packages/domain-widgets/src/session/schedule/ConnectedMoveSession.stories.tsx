@@ -2,7 +2,8 @@ import { findDesignersForSession } from '@crt/api-client/design-sessions/availab
 import { updateDesignSession } from '@crt/api-client/design-sessions/design-session';
 import { mock } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleSession } from '../sample-session.ts';
 import { ConnectedMoveSession } from './ConnectedMoveSession.tsx';
@@ -48,5 +49,33 @@ export const MovedMeanwhile: StoryObj<typeof meta> = {
     await userEvent.click(move);
     await expect(await canvas.findByText(/press Move again if it still has to go/)).toBeVisible();
     await expect(sentStamps).toHaveBeenLastCalledWith(sampleSession.timestampBase64);
+  },
+};
+
+/** Somebody else has moved it at the same moment: the row is gone when the refusal comes, which is told nevertheless (N11). */
+export const OvertakenByAnother: StoryObj<typeof meta> = {
+  render: function Render(args) {
+    const [isListed, setIsListed] = useState(true);
+    useEffect(() => {
+      const leave = () => setIsListed(false);
+      window.addEventListener('story:moved', leave);
+      return () => window.removeEventListener('story:moved', leave);
+    }, []);
+    return isListed ? <ConnectedMoveSession {...args} /> : <>Nothing is in the way.</>;
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateDesignSession, async () => {
+        window.dispatchEvent(new Event('story:moved'));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return { result: 2, messages: ['Only a session whose meeting is created can be changed.'], id: null };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const move = canvas.getByRole('button', { name: 'Move 26-10412' });
+    await waitFor(() => expect(move).toBeEnabled());
+    await userEvent.click(move);
+    await expect(await canvas.findByText('Nothing is in the way.')).toBeVisible();
+    await expect(await screen.findByText(/26-10412 was not moved by you/)).toBeInTheDocument();
   },
 };

@@ -60,6 +60,7 @@ export const scheduleTexts = {
   move: 'Move',
   moveOf: (requestId: string) => `Move ${requestId}`,
   moved: 'Session changed.',
+  notMoved: (requestId: string, why: string) => `${requestId} was not moved by you. ${why}`,
   movedMeanwhile:
     'Somebody else changed this session at the same time. It is shown as it is now; press Move again if it still has to go.',
   nobodyFree: 'Nobody else is free at that time.',

@@ -79,6 +79,7 @@ export const zone = style(
     selectors: { '& + &': { borderInlineStart: `1px solid ${subtle}` } },
   }),
 );
+export const zoneHead = style([zone, ui({ whiteSpace: 'normal' })]);
 export const hourLabel = style(
   ui({
     display: 'block',

@@ -23,8 +23,8 @@ export const TimeGridHead = ({ frames, zones, today, validRange, clock, texts }:
     <div role="row" className={styles.line}>
       <div role="columnheader" aria-label={texts.times} className={styles.corner}>
         {zones.map((zone) => (
-          <span key={zone} title={zone} className={styles.zone}>
-            {zoneName(first, zone, locale)}
+          <span key={zone} title={zone} className={styles.zoneHead}>
+            {zoneName(first, zone, locale).replace('GMT', `GMT${MAY_BREAK}`)}
           </span>
         ))}
       </div>
@@ -44,6 +44,9 @@ export const TimeGridHead = ({ frames, zones, today, validRange, clock, texts }:
     </div>
   );
 };
+
+/** No space, but a place where a line may end: `GMT+5:30` is wider than the hours below it. */
+const MAY_BREAK = '\u200B';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour * 60);
 
