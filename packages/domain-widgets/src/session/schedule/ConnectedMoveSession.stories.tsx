@@ -68,7 +68,8 @@ export const OvertakenByAnother: StoryObj<typeof meta> = {
       mock(updateDesignSession, async () => {
         window.dispatchEvent(new Event('story:moved'));
         await new Promise((resolve) => setTimeout(resolve, 100));
-        return { result: 2, messages: ['Only a session whose meeting is created can be changed.'], id: null };
+        const messages = ['Only a session whose meeting is created can be changed.'];
+        return { result: 2 as const, messages, id: null };
       }),
     ),
   play: async ({ canvas }) => {
