@@ -127,7 +127,8 @@ describe('the sessions of the demo world (§3.0)', () => {
       .from(designSessions)
       .innerJoin(plans, eq(plans.id, designSessions.planId));
     for (const { session, plan } of rows) {
-      const isTold = session.meeting === meetingStatus.created || session.meeting === meetingStatus.inProgress;
+      const isTold =
+        session.meeting === meetingStatus.created || session.meeting === meetingStatus.inProgress;
       expect(plan.designSessionDate).toEqual(isTold ? session.startAt : null);
       if (!isTold) expect(plan.designStatus).not.toBe(designStatus.sessionPlanned);
     }

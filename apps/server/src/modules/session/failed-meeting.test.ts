@@ -32,8 +32,7 @@ async function makeAll(): Promise<readonly ChangeEvent[]> {
   const told: ChangeEvent[] = [];
   const at = new Date(testNow.getTime() + 6000);
   const publish = (event: ChangeEvent) => void told.push(event);
-  const makeOne = () =>
-    desk.app.db.transaction((tx) => makeMeetings({ ...scheduled(tx, at), publish }));
+  const makeOne = () => desk.app.db.transaction((tx) => makeMeetings({ ...scheduled(tx, at), publish }));
   while ((await makeOne()) > 0);
   return told;
 }
@@ -97,5 +96,7 @@ it.each([
     `${administration}/requestId/${other.requestId}`,
   );
   await makeAll();
-  expect((await call<DesignResult>('designer', 'DELETE', `${administration}/${left.id}`)).body.result).toBe(0);
+  expect((await call<DesignResult>('designer', 'DELETE', `${administration}/${left.id}`)).body.result).toBe(
+    0,
+  );
 });
