@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { planStatus } from '@crt/domain/plan-status';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
+import { plans } from '../plan/plan.tables.ts';
 import type { DesignResult } from '../session/design-result.ts';
 import { decidePreReservations } from '../session/meeting/decide-pre-reservations.ts';
 import { makeMeetings } from '../session/meeting/make-meetings.ts';
+import { designSessions } from '../session/session.tables.ts';
 import { dana, sessionDesk, testNow } from '../session/testing/session-desk.ts';
 import { tellNow } from './testing/notification-desk.ts';
 
@@ -58,5 +61,26 @@ it('a session whose meeting fails notifies the designer and who booked it, once 
   for (const as of ['designer', 'session-manager']) {
     const told = (await bell(as)).filter(({ notificationMessage }) => notificationMessage === message);
     expect(told).toMatchObject([{ requestId: failing, fulfilmentPlanId: null }]);
+  }
+});
+
+it('a pre-reservation of a request that was terminated lapses although its scan is there, and says why (N18, N28)', async () => {
+  const requestId = await book(false, '2026-12-08T08:00:00Z');
+  await desk.app.db
+    .update(plans)
+    .set({ status: planStatus.terminated, fileUploadedDate: testNow })
+    .where(eq(plans.requestId, requestId));
+  while ((await desk.work(decidePreReservations, new Date('2026-12-07T08:00:00Z'))) > 0);
+  const rows = await desk.app.db
+    .select({ id: designSessions.id })
+    .from(designSessions)
+    .innerJoin(plans, eq(plans.id, designSessions.planId))
+    .where(and(eq(plans.requestId, requestId), eq(designSessions.startAt, new Date('2026-12-08T08:00:00Z'))));
+  expect(rows).toEqual([]);
+  await tell();
+  const message = `${requestId}: The pre-reservation of 08/12/2026 08:00 UTC has lapsed, because the request is terminated.`;
+  for (const as of ['designer', 'session-manager']) {
+    const told = (await bell(as)).map(({ notificationMessage }) => notificationMessage);
+    expect(told).toContain(message);
   }
 });
