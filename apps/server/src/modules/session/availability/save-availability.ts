@@ -191,7 +191,8 @@ async function store(context: RequestContext, designerId: string, values: Values
 /** An entry of a kind. @throws not-found, forbidden */
 export async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
   const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
-  if (!row || (type !== undefined && row.type !== type)) throw notFound('Availability');
+  if (!row || (type !== undefined && row.type !== type))
+    throw notFound(type === availabilityType.absence ? 'Absence' : 'Availability');
   mayChange(context, row.designerId);
   return row;
 }
