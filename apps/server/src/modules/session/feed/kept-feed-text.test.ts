@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import * as written from './feed-text.ts';
-import { keptFeedText } from './kept-feed-text.ts';
+import { feedText, type Feed } from './feed-text.ts';
+import { keepTexts } from './kept-feed-text.ts';
 
-const feed = (title: string, now = '2026-11-20T09:00:00Z'): written.Feed => ({
+const feed = (title: string, now = '2026-11-20T09:00:00Z'): Feed => ({
   name: 'CRT Dana Novak',
   zone: 'Europe/Berlin',
   now: new Date(now),
@@ -15,24 +15,23 @@ const feed = (title: string, now = '2026-11-20T09:00:00Z'): written.Feed => ({
     },
   ],
 });
-
-vi.mock('./feed-text.ts', async (load) => {
-  const whole = await load<typeof written>();
-  return { ...whole, feedText: vi.fn(whole.feedText) };
-});
-const times = () => vi.mocked(written.feedText).mock.calls.length;
+const keeping = () => {
+  const write = vi.fn(feedText);
+  return { write, read: keepTexts(write) };
+};
 
 it('is written once for all who ask at once, and stays as long as nothing in it changes', async () => {
-  const before = times();
-  const texts = await Promise.all(Array.from({ length: 8 }, () => keptFeedText(feed('Session 1'))));
+  const { write, read } = keeping();
+  const texts = await Promise.all(Array.from({ length: 8 }, () => read(feed('Session 1'))));
   expect(new Set(texts).size).toBe(1);
-  expect(await keptFeedText(feed('Session 1', '2026-11-20T09:15:00Z'))).toBe(texts[0]);
-  expect(times() - before).toBe(1);
+  expect(await read(feed('Session 1', '2026-11-20T09:15:00Z'))).toBe(texts[0]);
+  expect(write).toHaveBeenCalledOnce();
 });
 
 it('is written anew when something changes, with the time of that', async () => {
-  const first = await keptFeedText(feed('Session 2'));
-  const second = await keptFeedText(feed('Session 3', '2026-11-20T09:15:00Z'));
+  const { read } = keeping();
+  const first = await read(feed('Session 2'));
+  const second = await read(feed('Session 3', '2026-11-20T09:15:00Z'));
   expect([first, second].map((text) => /DTSTAMP:(\w+)/.exec(text)?.[1])).toEqual([
     '20261120T090000Z',
     '20261120T091500Z',
@@ -41,14 +40,14 @@ it('is written anew when something changes, with the time of that', async () => 
 });
 
 it('is forgotten when it is the one that nobody asked for the longest, and when it could not be written', async () => {
-  await keptFeedText(feed('Session old'));
-  for (let place = 0; place < 100; place += 1) await keptFeedText(feed(`Session other ${place}`));
-  const before = times();
-  await keptFeedText(feed('Session other 99'));
-  expect(times() - before).toBe(0);
-  await keptFeedText(feed('Session old'));
-  expect(times() - before).toBe(1);
-  vi.mocked(written.feedText).mockRejectedValueOnce(new Error('out of paper'));
-  await expect(keptFeedText(feed('Session torn'))).rejects.toThrow('out of paper');
-  expect(await keptFeedText(feed('Session torn'))).toContain('Session torn');
+  const { write, read } = keeping();
+  await read(feed('Session old'));
+  for (let place = 0; place < 100; place += 1) await read(feed(`Session other ${place}`));
+  await read(feed('Session other 99'));
+  expect(write).toHaveBeenCalledTimes(101);
+  await read(feed('Session old'));
+  expect(write).toHaveBeenCalledTimes(102);
+  write.mockRejectedValueOnce(new Error('out of paper'));
+  await expect(read(feed('Session torn'))).rejects.toThrow('out of paper');
+  expect(await read(feed('Session torn'))).toContain('Session torn');
 });
