@@ -9,9 +9,9 @@ const rights = (...granted: Permission[]) => new Set(granted);
 it('hides what somebody has no right to see, and shows it again with the right (§3.11)', () => {
   expect(visibleKinds(rights())).toEqual([]);
   expect(visibleKinds(rights('CanManageUsers', 'CanReadDocuments'))).toEqual([]);
-  expect(visibleKinds(rights('IsDesigner'))).toEqual(['pre-reservation']);
+  expect(visibleKinds(rights('IsDesigner'))).toEqual(['pre-reservation', 'meeting']);
   for (const right of ['ReadOnlyFulfilmentPlanAccess', 'CanManageManufacturingCycles'] as const)
-    expect(visibleKinds(rights(right))).toEqual([...ruleKinds, 'pre-reservation']);
+    expect(visibleKinds(rights(right))).toEqual([...ruleKinds, 'pre-reservation', 'meeting']);
 });
 
 it('leads to what may be opened: the plan, and the cycle where that is told of or is all there is (D18)', () => {

@@ -1,8 +1,10 @@
 import { isGranted, type Permission } from '../permission/permission.ts';
 import { ruleKinds, type RuleKind } from './rule.ts';
 
-/** What a notification comes from: a rule of its kind, or a pre-reservation that lapsed (§3.8). */
-export type NotificationKind = RuleKind | 'pre-reservation';
+/** What notifies without a rule: a pre-reservation that lapsed, or a session whose meeting could not be made (§3.8). */
+export const sessionKinds = ['pre-reservation', 'meeting'] as const;
+/** What a notification comes from: a rule of its kind, or a design session. */
+export type NotificationKind = RuleKind | (typeof sessionKinds)[number];
 
 const planReaders: readonly Permission[] = ['ReadOnlyFulfilmentPlanAccess', 'CanManageFulfilmentPlan'];
 const cycleReaders: readonly Permission[] = [
@@ -22,7 +24,7 @@ export const noticeReaders: readonly Permission[] = [...planReaders, ...cycleRea
 export function visibleKinds(granted: ReadonlySet<Permission>): readonly NotificationKind[] {
   const ofRules: readonly NotificationKind[] = isGranted(noticeReaders, granted) ? ruleKinds : [];
   const ofSessions = isGranted([...noticeReaders, ...sessionReaders], granted);
-  return ofSessions ? [...ofRules, 'pre-reservation'] : ofRules;
+  return ofSessions ? [...ofRules, ...sessionKinds] : ofRules;
 }
 
 /** Whether somebody may open plans; who may not is told of those that he meets in manufacturing only (D18). */

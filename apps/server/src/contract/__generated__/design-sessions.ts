@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Read a schedule as iCalendar
-         * @description For calendar programs: sessions, pre-reservations, availability and absences of the last 4 and the next 26 weeks (RFC 5545). Who has the address needs no sign-in; a wrong or renewed one, and that of somebody who designs no longer, is not found.
+         * @description For calendar programs: sessions, pre-reservations, availability and absences of the last 4 and the next 26 weeks (RFC 5545), at most 1,000 of them: what is booked and absences before availability, of each the nearest. Who has the address needs no sign-in; a wrong or renewed one, and that of somebody who designs no longer, is not found.
          */
         get: operations["downloadCalendarFeed"];
         put?: never;

@@ -1,8 +1,13 @@
+import { planStatus } from '@crt/domain/plan-status';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
+import { plans } from '../plan/plan.tables.ts';
 import type { DesignResult } from '../session/design-result.ts';
 import { decidePreReservations } from '../session/meeting/decide-pre-reservations.ts';
-import { dana, sessionDesk } from '../session/testing/session-desk.ts';
+import { makeMeetings } from '../session/meeting/make-meetings.ts';
+import { designSessions } from '../session/session.tables.ts';
+import { dana, sessionDesk, testNow } from '../session/testing/session-desk.ts';
 import { tellNow } from './testing/notification-desk.ts';
 
 const desk = sessionDesk();
@@ -43,4 +48,39 @@ it('a pre-reservation that lapses notifies the designer and who booked it; one t
         notificationMessage: `${lapsing}: The pre-reservation of 03/12/2026 08:00 UTC has lapsed, because no scan was accepted a day before.`,
       },
     ]);
+});
+
+it('a session whose meeting fails notifies the designer and who booked it, once (§3.8)', async () => {
+  // How a meeting ends follows from the id of its session.
+  await desk.app.db.execute(sql`select setval(pg_get_serial_sequence('design_sessions', 'id'), 1179)`);
+  const failing = await book(true, '2026-12-04T08:00:00Z');
+  while ((await desk.work(makeMeetings, new Date(testNow.getTime() + 6000))) > 0);
+  await tell();
+  await tell();
+  const message = `${failing}: The meeting of the design session of 04/12/2026 08:00 UTC could not be created. Its time is free again; book another session.`;
+  for (const as of ['designer', 'session-manager']) {
+    const told = (await bell(as)).filter(({ notificationMessage }) => notificationMessage === message);
+    expect(told).toMatchObject([{ requestId: failing, fulfilmentPlanId: null }]);
+  }
+});
+
+it('a pre-reservation of a request that was terminated lapses although its scan is there, and says why (N18, N28)', async () => {
+  const requestId = await book(false, '2026-12-08T08:00:00Z');
+  await desk.app.db
+    .update(plans)
+    .set({ status: planStatus.terminated, fileUploadedDate: testNow })
+    .where(eq(plans.requestId, requestId));
+  while ((await desk.work(decidePreReservations, new Date('2026-12-07T08:00:00Z'))) > 0);
+  const rows = await desk.app.db
+    .select({ id: designSessions.id })
+    .from(designSessions)
+    .innerJoin(plans, eq(plans.id, designSessions.planId))
+    .where(and(eq(plans.requestId, requestId), eq(designSessions.startAt, new Date('2026-12-08T08:00:00Z'))));
+  expect(rows).toEqual([]);
+  await tell();
+  const message = `${requestId}: The pre-reservation of 08/12/2026 08:00 UTC has lapsed, because the request is terminated.`;
+  for (const as of ['designer', 'session-manager']) {
+    const told = (await bell(as)).map(({ notificationMessage }) => notificationMessage);
+    expect(told).toContain(message);
+  }
 });

@@ -30,7 +30,7 @@ interface Room {
   readonly from: number;
 }
 
-const { inDesign, approvalPending } = designStatus;
+const { inDesign, approvalPending, sessionPlanned, waitingForSession } = designStatus;
 const preparation = durationOf({ hours: 1 });
 const post = durationOf({ hours: 1 });
 
@@ -81,13 +81,21 @@ function rowOf(plan: PlanRow, room: Room, place: number, meeting: MeetingStatus 
 }
 
 /**
- * Some meetings could not be made (§3.8); of those to come, counted in their turn, some are being made.
+ * Of those to come, counted in their turn, some are being made and some could not be made (§3.8): what was held was made.
  * @param turn among those to come; undefined for one that was held
  */
-function meetingOf(place: number, turn: number | undefined): MeetingStatus {
-  if (place % 40 === 20) return meetingStatus.failed;
-  if (place % 80 === 10) return meetingStatus.error;
-  return turn !== undefined && turn % 10 === 3 ? meetingStatus.inProgress : meetingStatus.created;
+function meetingOf(turn: number | undefined): MeetingStatus {
+  if (turn === undefined) return meetingStatus.created;
+  if (turn % 40 === 21) return meetingStatus.failed;
+  if (turn % 80 === 25) return meetingStatus.error;
+  return turn % 10 === 3 ? meetingStatus.inProgress : meetingStatus.created;
+}
+
+/** A plan follows its session as it does when somebody books: one whose meeting could not be made counts for nothing. */
+function followRow(plan: PlanRow, { startAt, designerId, meeting }: SessionRow): void {
+  const isNone = meeting === meetingStatus.failed || meeting === meetingStatus.error;
+  Object.assign(plan, { designSessionDate: isNone ? null : startAt, designerId });
+  if (isNone && plan.designStatus === sessionPlanned) plan.designStatus = waitingForSession;
 }
 
 /** What is drawn before the histories of the plans are told. */
@@ -147,14 +155,16 @@ export function drawSessions(
     const place = sessions.length;
     const turn = held === undefined ? toCome : undefined;
     if (held === undefined) toCome += 1;
-    const row = rowOf(plan, room, place, meetingOf(place, turn));
+    const row = rowOf(plan, room, place, meetingOf(turn));
     const isMade = row.meeting !== meetingStatus.inProgress;
     const meetingDueAt = isMade ? null : new Date(now.getTime() + firstMeetings);
     sessions.push({ ...row, meetingDueAt });
-    Object.assign(plan, { designSessionDate: row.startAt, designerId: row.designerId });
+    followRow(plan, row);
   }
   const soon = soonRooms(designers, now);
-  const reserved = drawReserved(plansOfWorld, soon, (plan) =>
+  const booked = new Set(sessions.map(({ planId }) => planId));
+  const free = plansOfWorld.filter(({ id }) => !booked.has(id));
+  const reserved = drawReserved(free, soon, (plan) =>
     take(plan, ({ from }) => from > now.getTime() + 3 * dayLength),
   );
   return { sessions: [...sessions, ...reserved], availabilities: soon.map(availabilityOf) };

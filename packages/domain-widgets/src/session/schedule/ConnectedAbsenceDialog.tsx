@@ -1,4 +1,4 @@
-import { listAffectedSessions } from '@crt/api-client/design-sessions/availability';
+import { getAvailability, listAffectedSessions } from '@crt/api-client/design-sessions/availability';
 import { readOptions, skipToken, useRead } from '@crt/api-client/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AffectedSessions } from './AffectedSessions.tsx';
 import type { ConnectedAvailabilityDialogProps } from './ConnectedAvailabilityDialog.tsx';
 import { ConnectedMoveSession } from './ConnectedMoveSession.tsx';
+import { RemovedEntry } from './RemovedEntry.tsx';
+import { scheduleTexts as texts } from './schedule.texts.ts';
 import { rangeBody, type SpanDraft } from './span-draft.ts';
 import { useAvailabilityWrites } from './use-availability-writes.ts';
 
@@ -46,6 +48,12 @@ export const ConnectedAbsenceDialog = (props: ConnectedAbsenceDialogProps) => {
     return true;
   };
   const sessions = affected.data ?? [];
+  // The form begins with what is drawn; whether it is still there is asked of the absence itself.
+  const stored = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId }, {
+    enabled: !writes.isGone,
+  });
+  if (stored.error?.status === 404)
+    return <RemovedEntry title={texts.editAbsence} message={texts.absenceRemoved} onClose={onClose} />;
   return (
     <AbsenceDialog
       absence={chosen}

@@ -10,6 +10,7 @@ import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { AvailabilityDialog } from './AvailabilityDialog.tsx';
 import { weekDraft } from './recurring-draft.ts';
+import { RemovedEntry } from './RemovedEntry.tsx';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 import { spanDraft, type SpanDraft } from './span-draft.ts';
 import { useAvailabilityWrites } from './use-availability-writes.ts';
@@ -33,6 +34,10 @@ export const ConnectedAvailabilityDialog = (props: ConnectedAvailabilityDialogPr
   const entry = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId }, {
     enabled: !writes.isGone,
   });
+  if (entry.error?.status === 404)
+    return (
+      <RemovedEntry title={texts.editAvailability} message={texts.availabilityRemoved} onClose={onClose} />
+    );
   if (entryId === undefined || entry.data)
     return <FilledDialog {...props} writes={writes} entry={entry.data} />;
   return (

@@ -7,13 +7,13 @@ import {
 } from '@crt/api-client/design-sessions/availability';
 import { getDesigner, listSavedSchedules } from '@crt/api-client/design-sessions/designer';
 import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
-import { exampleOf, mock } from '@crt/api-client/mocks';
+import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Availability } from '@crt/api-client/types-design-sessions';
 import { availabilityType } from '@crt/domain/availability';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { overtakenAnswer } from '../../shared/story-overtaken.ts';
-import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { LiveEvent, StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedDesignerSchedule } from './ConnectedDesignerSchedule.tsx';
 
 const designer = exampleOf(getDesigner);
@@ -146,4 +146,43 @@ export const DraggedOverSessions: Story = {
     await expect(await screen.findByText(overtaken)).toBeVisible();
     await expect(sentStamps.mock.calls).toEqual([[read]]);
   },
+};
+
+/** Deletes what is open behind the back of whoever reads it. */
+const removedMeanwhile =
+  (kind: 'Availability' | 'Absence', told: string): NonNullable<Story['play']> =>
+  async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${kind}, until`) }));
+    await expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    msw.use(mockProblem(getAvailability, 404, 'Availability does not exist or was removed.'));
+    // What is on its way for the first time is not asked for anew: told again until the dialog has read it.
+    const isTold = () => {
+      if (screen.queryByText(told)) return;
+      screen.getByRole('button', { name: 'Change', hidden: true }).click();
+      throw new Error('Not told yet');
+    };
+    await waitFor(isTold, { interval: 1000, timeout: 10_000 });
+    await expect(screen.getByText(told)).toBeVisible();
+    for (const name of ['Apply', 'Delete']) await expect(screen.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedDesignerSchedule {...args} />
+  </>
+);
+
+/** Deleted by somebody else meanwhile: that is said, and nothing is left to be done with it (N12). */
+export const RemovedAvailability: Story = {
+  render: withEvent,
+  play: removedMeanwhile('Availability', 'The availability was removed.'),
+};
+
+/** So is an absence, which is called one (N11, N12). */
+export const RemovedAbsence: Story = {
+  render: withEvent,
+  play: removedMeanwhile('Absence', 'The absence was removed.'),
 };

@@ -15,6 +15,8 @@ export const scheduleTexts = {
   calendarFeed: 'Calendar feed',
   failed: 'The schedule could not be loaded.',
   designerFailed: 'The designer could not be loaded.',
+  availabilityRemoved: 'The availability was removed.',
+  absenceRemoved: 'The absence was removed.',
   entryFailed: 'The availability could not be loaded.',
   editAvailability: 'Edit availability',
   editAbsence: 'Edit absence',

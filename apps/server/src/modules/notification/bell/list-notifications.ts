@@ -1,4 +1,4 @@
-import { openedBy, opensPlans, visibleKinds } from '@crt/domain/notification-reader';
+import { openedBy, opensPlans, sessionKinds, visibleKinds } from '@crt/domain/notification-reader';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
@@ -15,7 +15,7 @@ export function seenBy({ actor, clock }: RequestContext): SQL | undefined {
   const kinds = visibleKinds(actor.permissions);
   const isInManufacturing = sql`exists (select 1 from ${plans}
     where ${and(eq(plans.id, notifications.planId), eq(plans.hasCycle, true))})`;
-  const isOfSession = eq(notifications.kind, 'pre-reservation');
+  const isOfSession = inArray(notifications.kind, [...sessionKinds]);
   return and(
     isOpenFor(actor.userId, clock.now()),
     inArray(notifications.kind, [...kinds]),

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import { changes } from '../../history/change.tables.ts';
 import { makeNotices } from '../notices/make-notices.ts';
 import { fireAlertsOf } from './fire-alerts.ts';
+import { failedMeetings } from './failed-meetings.ts';
 import { isSettled, movePosition, takePosition, type HistoryEnd } from './history-end.ts';
 import { lapsedReservations } from './lapsed-reservations.ts';
 import { storeNotifications } from './store-notifications.ts';
@@ -42,7 +43,11 @@ export async function followHistory(context: RequestContext, until: HistoryEnd):
 
 async function makeOf(context: RequestContext, rows: readonly HistoryRow[]): Promise<void> {
   const { told, notices } = await whatIsTold(context.tx, rows);
-  await storeNotifications(context, [...told, ...(await lapsedReservations(context.tx, rows))]);
+  const ofSessions = [
+    ...(await lapsedReservations(context.tx, rows)),
+    ...(await failedMeetings(context.tx, rows)),
+  ];
+  await storeNotifications(context, [...told, ...ofSessions]);
   await makeNotices(context, notices);
   await fireAlertsOf(context, [...new Set(rows.filter(movesAlerts).map(({ aggregateId }) => aggregateId))]);
 }

@@ -1,6 +1,8 @@
+import { planStatusName } from '@crt/domain/plan-status';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
+import { isOver } from '../../session/booking/session-wish.ts';
 import type { NewNotification } from './store-notifications.ts';
 import type { HistoryRow } from './what-is-told.ts';
 
@@ -13,7 +15,7 @@ interface Lapse {
 }
 
 /**
- * A pre-reservation that lapsed, because its scan was not there a day before, notifies the designer and whoever booked it,
+ * A pre-reservation that lapsed, because its scan was not there a day before or its request is over, notifies the designer and whoever booked it,
  * without any rule (domain rules §3.8).
  */
 export async function lapsedReservations(
@@ -28,14 +30,17 @@ export async function lapsedReservations(
   if (lapses.length === 0) return [];
   const planIds = lapses.map(({ planId }) => planId);
   const found = await tx
-    .select({ id: plans.id, requestId: plans.requestId })
+    .select({ id: plans.id, requestId: plans.requestId, status: plans.status })
     .from(plans)
     .where(inArray(plans.id, planIds));
-  const requests = new Map(found.map(({ id, requestId }) => [id, requestId]));
+  const requests = new Map(found.map((plan) => [plan.id, plan]));
   return lapses.flatMap(({ planId, people, start, row }) => {
-    const requestId = requests.get(planId);
-    if (requestId === undefined) return [];
-    const message = `${requestId}: The pre-reservation of ${start} has lapsed, because no scan was accepted a day before.`;
+    const plan = requests.get(planId);
+    if (!plan) return [];
+    const why = isOver(plan)
+      ? `the request is ${planStatusName[plan.status].toLowerCase()}`
+      : 'no scan was accepted a day before';
+    const message = `${plan.requestId}: The pre-reservation of ${start} has lapsed, because ${why}.`;
     return people.map((userId): NewNotification => ({
       userId,
       planId,

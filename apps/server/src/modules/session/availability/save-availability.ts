@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { enteredName } from '@crt/domain/entered-text';
 import { absenceFaults, singleFaults } from '@crt/domain/availability-form';
 import { availabilityType, occurrences, weeksMeet } from '@crt/domain/availability';
@@ -86,7 +87,25 @@ export const single =
     return faults.length > 0 ? refusedBy(faults) : { values: span(availabilityType.single, range) };
   };
 
-/** A week that recurs, away from the others of the designer, and kept under a name if that is wanted (N8 to N10, N42). */
+/** Whether a week that recurs comes upon a single availability, which is refused the other way round (N42). */
+async function meetsSingle(
+  { tx }: RequestContext,
+  { designerId, zone }: Place,
+  week: Pick<WeekSent, 'startDate' | 'endDate' | 'days'>,
+): Promise<boolean> {
+  // The days of the week are those of the zone.
+  const around = { start: Date.parse(week.startDate) - dayMs, end: Date.parse(week.endDate) + 2 * dayMs };
+  const type = availabilityType.recurring;
+  return (await findAvailabilities(tx, around, [designerId]))
+    .map(availabilityOf)
+    .some(
+      (one) =>
+        one.type === availabilityType.single &&
+        occurrences({ ...week, id: 0, designerId, type }, zone, one).length > 0,
+    );
+}
+
+/** A week that recurs, away from what the designer offers otherwise, and kept under a name if that is wanted (N8 to N10, N42). */
 export const recurring =
   ({ startDate, endDate, days, saveSchedule: isSaved = false, scheduleName = null }: WeekSent): Check =>
   async (context, { designerId, zone, exceptId }) => {
@@ -103,6 +122,8 @@ export const recurring =
     if (taken !== undefined) return { faults: [taken] };
     const others = await findWeeks(context.tx, designerId, { startDate, endDate });
     if (others.some((other) => other.id !== exceptId && weeksMeet(other, { startDate, endDate, days })))
+      return { faults: [sessionTexts.overlap] };
+    if (await meetsSingle(context, { designerId, zone }, { startDate, endDate, days }))
       return { faults: [sessionTexts.overlap] };
     const along = () => saveSchedule(context, designerId, { name: name ?? '', items: days });
     return {
@@ -170,7 +191,8 @@ async function store(context: RequestContext, designerId: string, values: Values
 /** An entry of a kind. @throws not-found, forbidden */
 export async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
   const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
-  if (!row || (type !== undefined && row.type !== type)) throw notFound('Availability');
+  if (!row || (type !== undefined && row.type !== type))
+    throw notFound(type === availabilityType.absence ? 'Absence' : 'Availability');
   mayChange(context, row.designerId);
   return row;
 }

@@ -46,7 +46,8 @@ export async function planOfRequest(tx: Database, requestId: string): Promise<Pl
   return plan;
 }
 
-const isOver = ({ status }: PlanOfSession) => statusesWithoutSession.includes(status);
+/** Whether a plan needs no session any more (N28). */
+export const isOver = ({ status }: Pick<PlanOfSession, 'status'>) => statusesWithoutSession.includes(status);
 
 /**
  * Why a plan gets no session: it is over, or its product type is hidden. The session that it has already can be moved with

@@ -11,7 +11,9 @@ import { findPresentDesigner } from '../designer/designer.repository.ts';
 import { schedulesOf } from '../schedule/read-schedules.ts';
 import { designers } from '../session.tables.ts';
 import { hashOfSecret } from './feed-secret.ts';
-import { feedText, type FeedEntry } from './feed-text.ts';
+import type { FeedEntry } from './feed-text.ts';
+import { keptFeedText } from './kept-feed-text.ts';
+import { mostTelling } from './most-telling.ts';
 
 type Schedule = Output<'getDesignerSchedule'>;
 
@@ -55,10 +57,7 @@ function entriesOf({ sessions, preReservations, availabilities, absences }: Sche
   ];
 }
 
-/**
- * As many entries as a busy half year has. Writing one takes a part of a millisecond, and nobody else is served meanwhile; of
- * more the earliest count.
- */
+/** As many entries as a busy half year has; programs are slow with more. */
 const mostEntries = 1000;
 
 /** The schedule behind a secret, from 4 weeks ago to 26 weeks ahead. @throws not-found */
@@ -67,13 +66,11 @@ export async function readFeed(context: RequestContext, secret: string): Promise
   if (!row) throw notFound('Calendar');
   const now = context.clock.now();
   const period = { start: now.getTime() - weeksBack * week, end: now.getTime() + weeksAhead * week };
-  const content = feedText({
+  const content = await keptFeedText({
     name: `CRT ${fullName(row.user)}`,
     zone: row.settings?.timezone ?? 'UTC',
     now,
-    entries: entriesOf(await schedulesOf(context, [row], period))
-      .toSorted((one, other) => one.span.start - other.span.start)
-      .slice(0, mostEntries),
+    entries: mostTelling(entriesOf(await schedulesOf(context, [row], period)), { now, most: mostEntries }),
   });
   return {
     fileName: 'schedule.ics',

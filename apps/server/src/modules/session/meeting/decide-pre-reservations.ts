@@ -7,7 +7,7 @@ import { remove, touch } from '../../write-road/verbs.ts';
 import { announceSchedule } from '../announce.ts';
 import { designSessionAggregate } from '../booking/design-session.aggregate.ts';
 import { followBooking } from '../booking/follow-booking.ts';
-import { isScanAccepted } from '../booking/session-wish.ts';
+import { isOver, isScanAccepted } from '../booking/session-wish.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
 import { awaitMeeting } from './await-meeting.ts';
@@ -16,8 +16,8 @@ import { meetingDelay } from './meeting-outcome.ts';
 type Row = typeof designSessions.$inferSelect;
 
 /**
- * Decides the pre-reservation that is due first: a day before its start it becomes a session when the scan is there, else
- * its slot is free again (N18, domain rules §3.8). Gives how many were decided.
+ * Decides the pre-reservation that is due first: a day before its start it becomes a session when the scan is there and its request is
+ * not over, else its slot is free again (N18, domain rules §3.8). Gives how many were decided.
  */
 export async function decidePreReservations(context: RequestContext): Promise<number> {
   const { tx, clock } = context;
@@ -40,7 +40,9 @@ export async function decidePreReservations(context: RequestContext): Promise<nu
     .for('update', { of: designSessions });
   if (!found) return 1;
   const { row, plan } = found;
-  const fate = preReservationFate(row.startAt.getTime(), isScanAccepted(plan), clock.now().getTime());
+  // A request that was terminated since needs no session (N28).
+  const isWanted = isScanAccepted(plan) && !isOver(plan);
+  const fate = preReservationFate(row.startAt.getTime(), isWanted, clock.now().getTime());
   if (fate === 'converts') await convert(context, row);
   else await lapse(context, row);
   announceSchedule(context, row.designerId);
