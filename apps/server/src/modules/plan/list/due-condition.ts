@@ -11,7 +11,7 @@ const clock = (instant: SQL) => sql`(${instant} at time zone ${planMilestones.ti
 
 /**
  * Plans with an open milestone that is late, or due today: the rule of the domain (`isLate`, `isDueToday`) for all plans at
- * once. The span of instants beside it is what the index over open milestones is read by.
+ * once. The end of the span beside it is how far the index over open milestones is read.
  */
 export function dueCondition(chosen: readonly number[], now: Date): SQL {
   const { plannedAt, actualAt, planId } = planMilestones;
@@ -21,7 +21,10 @@ export function dueCondition(chosen: readonly number[], now: Date): SQL {
   );
   const isDue = [
     ...(chosen.includes(planDueFilter.late)
-      ? [sql`(${plannedAt} < ${at} and ${clock(sql`${plannedAt}`)} < ${clock(at)})`]
+      ? [
+          // What is so long past is late in every zone: clocks are read of the others only.
+          sql`(${plannedAt} < ${from} or (${plannedAt} < ${at} and ${clock(sql`${plannedAt}`)} < ${clock(at)}))`,
+        ]
       : []),
     ...(chosen.includes(planDueFilter.today)
       ? [sql`(${plannedAt} between ${from} and ${to} and ${clock(sql`${plannedAt}`)} = ${clock(at)})`]
@@ -30,5 +33,5 @@ export function dueCondition(chosen: readonly number[], now: Date): SQL {
   if (isDue.length === 0) return sql`false`;
   const isWaitedFor = sql`${plans.status} <> all (${sql.param(`{${withoutDueDates.join(',')}}`)}::int[])`;
   return sql`${isWaitedFor} and ${plans.id} in (select ${planId} from ${planMilestones}
-    where ${actualAt} is null and (${sql.join(isDue, sql` or `)}))`;
+    where ${actualAt} is null and ${plannedAt} < ${to} and (${sql.join(isDue, sql` or `)}))`;
 }
