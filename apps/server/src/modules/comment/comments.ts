@@ -85,8 +85,7 @@ export function commentsOf<Row extends Stamped, Patch>(about: Commented<Row, Pat
         return { ...done(message, encodeStamp(row.stamp)), comments: await find(context, ownerId) };
       if (await isFull(context, table, ownerId))
         return { ...refused(fullText), comments: await find(context, ownerId) };
-      const { actor, clock, tx } = context;
-      await tx.insert(table).values({ ownerId, text, userId: actor.userId, modifiedAt: clock.now() });
+      await insertComment(context, table, { ownerId, text });
       return finish(context, about, row, { text: { old: null, next: text }, message });
     },
     /** Changes a comment; only its author may. */
@@ -147,6 +146,15 @@ async function findComments(
     found.set(ownerId, own);
   }
   return found;
+}
+
+/** A comment of the caller, written now. */
+async function insertComment(
+  { tx, actor, clock }: RequestContext,
+  table: CommentTable,
+  comment: { readonly ownerId: number; readonly text: string },
+): Promise<void> {
+  await tx.insert(table).values({ ...comment, userId: actor.userId, modifiedAt: clock.now() });
 }
 
 /** Whether the caller wrote the same on the thing some seconds ago. */

@@ -41,8 +41,7 @@ export class EmbeddedQueries {
 
   async #keep(sql: string): Promise<Prepared> {
     const isSecondTime = this.#kept.has(sql);
-    const prepared =
-      this.#kept.get(sql) ?? (await this.#prepare(sql, isSecondTime ? this.#nextName() : ''));
+    const prepared = this.#kept.get(sql) ?? (await this.#prepare(sql, isSecondTime ? this.#nextName() : ''));
     this.#kept.delete(sql);
     this.#kept.set(sql, isSecondTime ? prepared : undefined);
     if (this.#kept.size > mostKept) await this.#forgetOldest();
