@@ -1,7 +1,7 @@
 import { listDesignProductTypes } from '@crt/api-client/design-sessions/design-option';
 import { exampleOf } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 import { AllSchedulesCalendar } from './AllSchedulesCalendar.tsx';
 import { sampleDesigners, sampleEvents } from './sample-schedule.ts';
@@ -48,7 +48,9 @@ export const List: Story = {
       await expect(row).toHaveAccessibleName(/ession|eservation/);
     await expect(list.queryByRole('button', { name: /Availability/ })).toBeNull();
     await userEvent.click(list.getAllByRole('button')[0] ?? document.body);
-    await expect(await screen.findByRole('dialog', { name: /ession|eservation/ })).toBeVisible();
+    const details = await screen.findByRole('dialog', { name: /ession|eservation/ });
+    await expect(details).toBeVisible();
+    await waitFor(() => expect(details.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
   },
 };
 

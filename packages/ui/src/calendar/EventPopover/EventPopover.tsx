@@ -13,11 +13,13 @@ export interface EventPopoverProps {
   children: ReactNode;
 }
 
-/** Details beside an event of a calendar. Escape or a press outside closes it and gives the focus back to the event. */
+/** Details beside an event of a calendar, under one that is a row of a list. Escape or a press outside closes it and gives the focus back to the event. */
 export const EventPopover = ({ element, label, onClose, children }: EventPopoverProps) => {
   const anchor = useMemo(() => ({ current: element ?? null }), [element]);
   // Away at once: what it tells is gone with the event that was pressed.
   if (!element) return null;
+  // Beside a row there is no room left.
+  const isRow = element.offsetWidth > window.innerWidth / 2;
   return (
     <Popover
       data-component="EventPopover"
@@ -25,7 +27,7 @@ export const EventPopover = ({ element, label, onClose, children }: EventPopover
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       offset={4}
-      placement="end top"
+      placement={isRow ? 'bottom start' : 'end top'}
       className={surface}
     >
       <Dialog aria-label={label} className={content}>
