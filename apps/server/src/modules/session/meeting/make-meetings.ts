@@ -26,17 +26,20 @@ export async function makeMeetings(context: RequestContext): Promise<number> {
     .orderBy(asc(meetingDueAt), asc(id))
     .limit(1);
   if (!first) return 0;
-  await lockSchedules(context);
+  const outcome = meetingOutcome(first.id);
+  const isMade = outcome === meetingStatus.created;
+  // Whoever books at this moment need not wait for a meeting that changes nothing in a schedule.
+  if (!isMade) await lockSchedules(context);
   const [row] = await tx
     .select()
     .from(designSessions)
     .where(and(eq(id, first.id), isDue))
     .for('update');
   if (!row) return 1;
-  const patch = { meeting: meetingOutcome(row.id), meetingDueAt: null };
+  const patch = { meeting: outcome, meetingDueAt: null };
   const changes = await designSessionAggregate.changesOf(tx, row, { ...row, ...patch });
   await touch(context, designSessionAggregate, [{ row, patch, changes }]);
-  await followBooking(context, row, { ...row, ...patch });
+  if (!isMade) await followBooking(context, row, { ...row, ...patch });
   announceSchedule(context, row.designerId);
   return 1;
 }
