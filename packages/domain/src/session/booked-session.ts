@@ -14,6 +14,9 @@ export const meetingStatusName: Readonly<Record<MeetingStatus, string>> = {
   [meetingStatus.failed]: 'Failed',
 };
 
+/** The states of a meeting that could not be made: its session counts for nothing (domain rules §3.8.4). */
+export const failedMeetingStatuses: readonly MeetingStatus[] = [meetingStatus.failed, meetingStatus.error];
+
 /** Numbers of the kinds of an entry of a schedule on the wire; those of an availability differ. */
 export const sessionType = { availability: 1, absence: 2, session: 3, preReservation: 4 } as const;
 
@@ -43,7 +46,7 @@ export function piecesOf({ preparation, session, post }: Reservation): readonly 
 
 /** Whether a session takes time and counts in limits; one whose meeting is Failed or Error does not (domain rules §3.8.4). */
 export function doesBlock({ meeting }: Pick<BookedSession, 'meeting'>): boolean {
-  return meeting !== meetingStatus.failed && meeting !== meetingStatus.error;
+  return meeting === null || !failedMeetingStatuses.includes(meeting);
 }
 
 /** The sessions that reserve something of `span`. */

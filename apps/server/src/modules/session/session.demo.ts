@@ -1,4 +1,4 @@
-import { meetingStatus, type MeetingStatus } from '@crt/domain/booked-session';
+import { doesBlock, meetingStatus, type MeetingStatus } from '@crt/domain/booked-session';
 import { wallInstant } from '@crt/domain/local-time';
 import { planStatus } from '@crt/domain/plan-status';
 import { designStatus } from '@crt/domain/design-status';
@@ -93,7 +93,7 @@ function meetingOf(turn: number | undefined): MeetingStatus {
 
 /** A plan follows its session as it does when somebody books: one whose meeting could not be made counts for nothing. */
 function followRow(plan: PlanRow, { startAt, designerId, meeting }: SessionRow): void {
-  const isNone = meeting === meetingStatus.failed || meeting === meetingStatus.error;
+  const isNone = !doesBlock({ meeting: meeting ?? null });
   Object.assign(plan, { designSessionDate: isNone ? null : startAt, designerId });
   if (isNone && plan.designStatus === sessionPlanned) plan.designStatus = waitingForSession;
 }

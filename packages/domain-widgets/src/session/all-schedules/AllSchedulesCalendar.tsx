@@ -38,7 +38,10 @@ interface Pressed {
   readonly element: HTMLElement;
 }
 
-/** Whoever is available when, as month, week, people's week, day or list; a press tells more of it, in the list only of what is booked (N23, N24). */
+/**
+ * Whoever is available when, as month, week, people's week, day or list; a press tells more of it, in the list only of what
+ * is booked (N23, N24).
+ */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
   const { events, designers, productTypes, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } =
     props;

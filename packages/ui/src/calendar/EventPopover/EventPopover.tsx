@@ -13,13 +13,16 @@ export interface EventPopoverProps {
   children: ReactNode;
 }
 
-/** Details beside an event of a calendar, under one that is a row of a list. Escape or a press outside closes it and gives the focus back to the event. */
+/**
+ * Details beside an event of a calendar, or under one that is as wide as the calendar. Escape or a press outside closes it
+ * and gives the focus back to the event.
+ */
 export const EventPopover = ({ element, label, onClose, children }: EventPopoverProps) => {
   const anchor = useMemo(() => ({ current: element ?? null }), [element]);
   // Away at once: what it tells is gone with the event that was pressed.
   if (!element) return null;
-  // Beside a row there is no room left.
-  const isRow = element.offsetWidth > window.innerWidth / 2;
+  // Beside a row of a list, or what lies in a single day, there is no room left.
+  const isWide = element.offsetWidth > window.innerWidth / 2;
   return (
     <Popover
       data-component="EventPopover"
@@ -27,7 +30,7 @@ export const EventPopover = ({ element, label, onClose, children }: EventPopover
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       offset={4}
-      placement={isRow ? 'bottom start' : 'end top'}
+      placement={isWide ? 'bottom start' : 'end top'}
       className={surface}
     >
       <Dialog aria-label={label} className={content}>

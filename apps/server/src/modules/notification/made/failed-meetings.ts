@@ -1,4 +1,4 @@
-import { meetingStatus } from '@crt/domain/booked-session';
+import { failedMeetingStatuses } from '@crt/domain/booked-session';
 import { inArray, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { shownValue } from '../../history/field-value.ts';
@@ -7,15 +7,12 @@ import { designSessions } from '../../session/session.tables.ts';
 import type { NewNotification } from './store-notifications.ts';
 import type { HistoryRow } from './what-is-told.ts';
 
-const failed = [meetingStatus.failed, meetingStatus.error].map(String);
-
 const isOfFailure = ({ aggregate, source, userId, field, newValue }: HistoryRow) =>
   aggregate === 'design-session' &&
   source === 'scheduler' &&
   userId === '' &&
   field === 'meeting' &&
-  newValue !== null &&
-  failed.includes(newValue);
+  failedMeetingStatuses.some((status) => String(status) === newValue);
 
 /**
  * A session whose meeting could not be made, so that its slot is free again, notifies the designer and whoever booked it,

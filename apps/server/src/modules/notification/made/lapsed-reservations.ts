@@ -15,8 +15,8 @@ interface Lapse {
 }
 
 /**
- * A pre-reservation that lapsed, because its scan was not there a day before or its request is over, notifies the designer and whoever booked it,
- * without any rule (domain rules §3.8).
+ * A pre-reservation that lapsed, because its scan was not there a day before or its request is over, notifies the designer
+ * and whoever booked it, without any rule (domain rules §3.8).
  */
 export async function lapsedReservations(
   tx: Database,

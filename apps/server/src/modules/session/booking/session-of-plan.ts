@@ -1,10 +1,8 @@
-import { meetingStatus } from '@crt/domain/booked-session';
+import { failedMeetingStatuses } from '@crt/domain/booked-session';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { isToBeHeld } from '../../plan/list/bookable-plans.ts';
 import { designSessions } from '../session.tables.ts';
-
-const over = [meetingStatus.failed, meetingStatus.error];
 
 /** The session by which a plan counts as designed: the latest whose meeting is made or being made, also one that was held. */
 export async function countedSession({ tx }: Pick<RequestContext, 'tx'>, planId: number) {
@@ -12,7 +10,7 @@ export async function countedSession({ tx }: Pick<RequestContext, 'tx'>, planId:
   const [row] = await tx
     .select()
     .from(designSessions)
-    .where(and(eq(ofPlan, planId), notInArray(meeting, over)))
+    .where(and(eq(ofPlan, planId), notInArray(meeting, [...failedMeetingStatuses])))
     .orderBy(desc(startAt))
     .limit(1);
   return row;

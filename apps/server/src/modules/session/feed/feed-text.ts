@@ -97,7 +97,10 @@ const calendarEnd = 'END:VCALENDAR';
 /** The library writes so many entries in a few ms; half a year at a stretch would keep everybody else waiting. */
 const atOnce = 25;
 
-/** The text of a feed (RFC 5545), each time on the clocks of its zone, whose changes are told along. Others are served meanwhile. */
+/**
+ * The text of a feed (RFC 5545), each time on the clocks of its zone, whose changes are told along. Others are served
+ * meanwhile.
+ */
 export async function feedText(feed: Feed): Promise<string> {
   const { name, zone, now, entries } = feed;
   const spans = entries.map(({ span }) => span);

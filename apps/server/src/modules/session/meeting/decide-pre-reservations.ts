@@ -16,8 +16,8 @@ import { meetingDelay } from './meeting-outcome.ts';
 type Row = typeof designSessions.$inferSelect;
 
 /**
- * Decides the pre-reservation that is due first: a day before its start it becomes a session when the scan is there and its request is
- * not over, else its slot is free again (N18, domain rules §3.8). Gives how many were decided.
+ * Decides the pre-reservation that is due first: a day before its start it becomes a session when the scan is there and its
+ * request is not over, else its slot is free again (N18, domain rules §3.8). Gives how many were decided.
  */
 export async function decidePreReservations(context: RequestContext): Promise<number> {
   const { tx, clock } = context;
