@@ -6,6 +6,8 @@ import { expect, test } from '../system/test.ts';
 const chosen = (page: Page, value: string, field: string) =>
   page.getByRole('main').getByRole('button', { name: `${value} ${field}` });
 
+const whatFollows = /plans? moves?\./i;
+
 test(
   'a holiday tells ahead what follows, moves plans in the background, and is taken back (T12, T14, T27)',
   { tag: '@postgresql' },
@@ -20,7 +22,7 @@ test(
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('Name is required').last()).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Anniversary');
-    await expect(dialog.getByText(/plans? moves?\./i)).toBeVisible();
+    await expect(dialog.getByText(whatFollows)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Holiday updated.')).toBeVisible();
     await expect(page.getByText(/Open plans and their steps were planned anew/)).toBeVisible({
@@ -32,6 +34,7 @@ test(
     await edit.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure you want to delete this item?');
+    await expect(question.getByText(whatFollows)).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Holiday deleted.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Anniversary/ })).toBeHidden();

@@ -5,11 +5,11 @@ import {
   getDefaultCapacity,
   listCalendarEvents,
   listCapacityLoad,
-  previewCalendarChange,
   saveDefaultCapacity,
   saveHoliday,
 } from '@crt/api-client/main/calendar-day';
 import { listLocationOptions } from '@crt/api-client/main/manufacturing-location';
+import { previewCalendarChange } from '@crt/api-client/main/planning-preview';
 import { getRescheduling } from '@crt/api-client/main/rescheduling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -58,15 +58,28 @@ export const Default: Story = {
   },
 };
 
-/** A holiday is added once it is known what follows, and the specified text says so (T14). */
+const looksAhead = fn();
+
+/** A holiday is added once it is known what follows: planned ahead once, not once more by saving (T14). */
 export const AddsHoliday: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(saveHoliday, done('Holiday updated.'))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(previewCalendarChange, () => {
+        looksAhead();
+        return exampleOf(previewCalendarChange);
+      }),
+      mock(saveHoliday, done('Holiday updated.')),
+    ),
   play: async ({ canvas }) => {
+    looksAhead.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Holiday' }));
-    await expect(await screen.findByText(/14 plans move\./)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'St Nicholas');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Holiday' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'St Nicholas');
+    await expect(await dialog.findByText(/14 plans move/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Holiday updated.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(looksAhead).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
-import { previewCalendarChange } from '@crt/api-client/main/calendar-day';
+import { previewCalendarChange } from '@crt/api-client/main/planning-preview';
 import type { CalendarChange } from '@crt/api-client/types-main';
 import { useEffect, useState } from 'react';
 import { PlanningPreviewPanel, type PlanningPreviewPanelProps } from './PlanningPreviewPanel.tsx';

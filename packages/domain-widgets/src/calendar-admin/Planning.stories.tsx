@@ -39,6 +39,22 @@ export const Incomplete: Story = { args: { preview: undefined, isIncomplete: tru
 
 export const Failed: Story = { args: { preview: undefined, isFailed: true } };
 
+/** As high before it is known as afterwards: the buttons of a dialog stay where they are. */
+export const KeepsItsRoom: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      <PlanningPreviewPanel {...args} preview={undefined} />
+      <PlanningPreviewPanel {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.children].map((panel) => panel.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(2);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
 const run: Rescheduling = {
   id: 17,
   state: 'running',

@@ -7,6 +7,7 @@ import { Link } from '@crt/ui/Link';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import { planningTexts as texts } from './calendar-admin.texts.ts';
+import { room } from './PlanningPreviewPanel.css.ts';
 
 export interface PlanningPreviewPanelProps {
   /** Undefined while it is on its way, or while it is not known yet what is to be changed. */
@@ -30,14 +31,31 @@ function previewSentences({ movedCount, lateCount, unplannableCount }: PlanningP
 /** Ahead of a change: which plans move, and which of them become late. */
 export const PlanningPreviewPanel = (props: PlanningPreviewPanelProps) => {
   const { preview, isIncomplete = false, isFailed = false, planHref } = props;
-  if (isIncomplete || isFailed || !preview) {
-    const sentence = isIncomplete ? texts.incomplete : isFailed ? texts.failed : texts.reckoning;
-    return (
-      <Text as="p" tone={isFailed ? 'critical' : 'muted'}>
-        {sentence}
-      </Text>
-    );
-  }
+  const isKnown = preview && !isIncomplete && !isFailed;
+  return (
+    <div className={room}>
+      {isKnown ? (
+        <Known preview={preview} planHref={planHref} />
+      ) : (
+        <Unknown {...{ isIncomplete, isFailed }} />
+      )}
+    </div>
+  );
+};
+
+type UnknownProps = Required<Pick<PlanningPreviewPanelProps, 'isIncomplete' | 'isFailed'>>;
+
+const Unknown = ({ isIncomplete, isFailed }: UnknownProps) => (
+  <Text as="p" tone={isFailed ? 'critical' : 'muted'}>
+    {isIncomplete ? texts.incomplete : isFailed ? texts.failed : texts.reckoning}
+  </Text>
+);
+
+interface KnownProps extends Pick<PlanningPreviewPanelProps, 'planHref'> {
+  readonly preview: PlanningPreview;
+}
+
+const Known = ({ preview, planHref }: KnownProps) => {
   const { movedCount, lateCount, unplannableCount, plans } = preview;
   const isSerious = lateCount > 0 || unplannableCount > 0;
   return (

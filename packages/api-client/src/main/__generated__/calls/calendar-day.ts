@@ -166,19 +166,3 @@ export const listCapacityLoad: Read<operations['listCapacityLoad']['parameters']
   tag: 'calendar-day',
   answer: 'result',
 };
-
-/**
- * Tell which plans a change of a calendar would move
- * What planning anew would make of the open plans if the change were stored: how many move, how many of them become late for their surgery, and the first of them. Nothing is stored.
- *
- * `POST /LocalCalendar/PreviewChange` (any of CanManageLocalCalendar)
- */
-export const previewCalendarChange: Read<{ body: operations['previewCalendarChange']['requestBody']['content']['application/json'] }, operations['previewCalendarChange']['responses'][200]['content']['application/json']['data']> = {
-  id: 'previewCalendarChange',
-  api: 'main',
-  kind: 'read',
-  method: 'POST',
-  path: '/LocalCalendar/PreviewChange',
-  tag: 'calendar-day',
-  answer: 'result',
-};
