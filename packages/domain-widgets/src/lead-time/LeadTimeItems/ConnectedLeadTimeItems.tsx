@@ -7,6 +7,7 @@ import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { readAnew } from '../../shared/edit/read-anew.ts';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 import { LeadTimeItemsTable } from './LeadTimeItemsTable.tsx';
 import { itemOf, useLeadTimeOptions, useRemoveLeadTime, useSaveLeadTime } from './use-lead-time-item.ts';
@@ -106,7 +107,7 @@ interface OpenItemProps {
 
 /** The dialog of a lead time, once everything that it shows is there. */
 const OpenItem = ({ groupId, row, start, onClose }: OpenItemProps) => {
-  const read = useRead(getMilestoneLeadTime, row ? { id: row.id } : skipToken);
+  const read = useRead(getMilestoneLeadTime, row ? { id: row.id } : skipToken, readAnew);
   // What was read when the dialog opened: a reload must not move values under the hand.
   const [item, setItem] = useState(read.data);
   if (row && item === undefined && read.data) setItem(read.data);

@@ -6,6 +6,7 @@ import { availabilityType } from '@crt/domain/availability';
 import { Dialog } from '@crt/ui/Dialog';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { Skeleton } from '@crt/ui/Skeleton';
+import { readAnew } from '../../shared/edit/read-anew.ts';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { AvailabilityDialog } from './AvailabilityDialog.tsx';
@@ -32,6 +33,7 @@ export const ConnectedAvailabilityDialog = (props: ConnectedAvailabilityDialogPr
   const { designerId, zone, entryId, onClose } = props;
   const writes = useAvailabilityWrites(designerId, zone);
   const entry = useRead(getAvailability, entryId === undefined ? skipToken : { id: entryId }, {
+    ...readAnew,
     enabled: !writes.isGone,
   });
   if (entry.error?.status === 404)

@@ -47,12 +47,12 @@ export const MovedMeanwhile: StoryObj<typeof meta> = {
     const move = canvas.getByRole('button', { name: 'Move 26-10412' });
     await waitFor(() => expect(move).toBeEnabled());
     await userEvent.click(move);
-    await expect(await canvas.findByText(/press Move again if it still has to go/)).toBeVisible();
+    await expect(await screen.findByText(/press Move again if it still has to go/)).toBeInTheDocument();
     await expect(sentStamps).toHaveBeenLastCalledWith(sampleSession.timestampBase64);
   },
 };
 
-/** Somebody else has moved it at the same moment: the row is gone when the refusal comes, which is told nevertheless (N11). */
+/** Somebody else has moved it at the same moment: the row goes right after the refusal, which stays told (N11). */
 export const OvertakenByAnother: StoryObj<typeof meta> = {
   render: function Render(args) {
     const [isListed, setIsListed] = useState(true);
@@ -65,9 +65,8 @@ export const OvertakenByAnother: StoryObj<typeof meta> = {
   },
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(updateDesignSession, async () => {
-        window.dispatchEvent(new Event('story:moved'));
-        await new Promise((resolve) => setTimeout(resolve, 100));
+      mock(updateDesignSession, () => {
+        setTimeout(() => window.dispatchEvent(new Event('story:moved')), 50);
         const messages = ['Only a session whose meeting is created can be changed.'];
         return { result: 2 as const, messages, id: null };
       }),

@@ -4,7 +4,7 @@ import { updateDesignSession } from '@crt/api-client/design-sessions/design-sess
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { toast } from '@crt/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { designOutcome } from '../../shared/design-result.ts';
 import { MoveSession } from './AffectedSessions.tsx';
 import { scheduleTexts as texts } from './schedule.texts.ts';
@@ -22,18 +22,11 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
   const found = useRead(findDesignersForSession, wish);
   const { mutateAsync, isPending } = useWrite(updateDesignSession);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const isListed = useRef(true);
-  useEffect(() => {
-    isListed.current = true;
-    return () => void (isListed.current = false);
-  }, []);
   const others = found.data?.items.filter((designer) => designer.id !== designerId);
   const proposed = others?.find((designer) => designer.id === found.data?.chosenDesigner) ?? others?.[0];
   const value = chosen ?? proposed?.id ?? null;
   const move = async () => {
     if (value === null) return;
-    setFailure(undefined);
     try {
       // The session is shown as it stands, so its present stamp goes along.
       const { timestampBase64 } = session;
@@ -43,9 +36,9 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
       toast({ message: notice || texts.moved, tone: 'positive' });
     } catch (reason) {
       const failed = reason instanceof Error ? reason.message : String(reason);
-      // Who was overtaken by another move has no row any more in which it could be told.
-      if (!isListed.current) toast({ message: texts.notMoved(requestId, failed), tone: 'critical' });
-      setFailure(newerStamp(reason) === undefined ? failed : texts.movedMeanwhile);
+      const why = newerStamp(reason) === undefined ? failed : texts.movedMeanwhile;
+      // Not in the row: that of a session which somebody else moved goes at any moment, and its words with it.
+      toast({ message: texts.notMoved(requestId, why), tone: 'critical' });
     }
   };
   return (
@@ -56,7 +49,7 @@ export const ConnectedMoveSession = ({ session }: { readonly session: DesignSess
       onChange={setChosen}
       onMove={() => void move()}
       isMoving={isPending}
-      failure={failure ?? (found.isLoadingError ? found.error.message : undefined)}
+      failure={found.isLoadingError ? found.error.message : undefined}
     />
   );
 };

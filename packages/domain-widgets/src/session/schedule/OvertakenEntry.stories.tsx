@@ -101,6 +101,30 @@ export const Single: Story = {
   },
 };
 
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedDesignerSchedule {...args} />
+  </>
+);
+
+/** Opened once more it begins with what stands by then, not with what was read the first time (N7, N12). */
+export const OpenedAgain: Story = {
+  render: withEvent,
+  play: async ({ canvas, msw }) => {
+    const entry = await canvas.findByRole('button', { name: /Availability, until/ });
+    await userEvent.click(entry);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(mock(getAvailability, { ...exampleOf(getAvailability), timestampBase64: newer }));
+    canvas.getByRole('button', { name: 'Change' }).click();
+    await userEvent.click(entry);
+    await apply();
+    await expect(await screen.findByText('Schedule updated.')).toBeInTheDocument();
+    await expect(sentStamps.mock.calls).toEqual([[newer]]);
+  },
+};
+
 /** So is what became of a series (N43). */
 export const Recurring: Story = {
   ...Single,
@@ -167,13 +191,6 @@ const removedMeanwhile =
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
-
-const withEvent: Story['render'] = (args) => (
-  <>
-    <LiveEvent />
-    <ConnectedDesignerSchedule {...args} />
-  </>
-);
 
 /** Deleted by somebody else meanwhile: that is said, and nothing is left to be done with it (N12). */
 export const RemovedAvailability: Story = {
