@@ -1,7 +1,4 @@
-import {
-  listDesignDistributionCenters,
-  listDesignProductTypes,
-} from '@crt/api-client/design-sessions/design-option';
+import { listDesignDistributionCenters } from '@crt/api-client/design-sessions/design-option';
 import {
   deleteDesignSession,
   getDesignSession,
@@ -39,7 +36,6 @@ const meta = {
       mock(getDesigner, exampleOf(getDesigner)),
       mock(getDesignSession, exampleOf(getDesignSession)),
       mock(getMeetingStatus, exampleOf(getMeetingStatus)),
-      mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),
       mock(listDesignDistributionCenters, exampleOf(listDesignDistributionCenters)),
     ),
 } satisfies Meta<typeof ConnectedSessionDetails>;

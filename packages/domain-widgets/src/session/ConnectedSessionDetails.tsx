@@ -1,7 +1,4 @@
-import {
-  listDesignDistributionCenters,
-  listDesignProductTypes,
-} from '@crt/api-client/design-sessions/design-option';
+import { listDesignDistributionCenters } from '@crt/api-client/design-sessions/design-option';
 import {
   deleteDesignSession,
   getDesignSession,
@@ -93,13 +90,12 @@ const Failed = ({ read: { error, refetch, isFetching }, failed }: FailedProps) =
 );
 
 /** The names behind the ids of a session (N38). */
-function useNames({ designerId, productTypeId, distributionCenterId }: DesignSession) {
+function useNames({ designerId, productTypeName, distributionCenterId }: DesignSession) {
   const designer = useRead(getDesigner, { id: designerId });
-  const types = useRead(listDesignProductTypes, {});
   const centers = useRead(listDesignDistributionCenters, {});
   return {
     designer: designer.data && fullName(designer.data),
-    productType: types.data?.find(({ id }) => id === productTypeId)?.name,
+    productType: productTypeName,
     distributionCenter: centers.data?.find(({ id }) => id === distributionCenterId)?.name,
   };
 }

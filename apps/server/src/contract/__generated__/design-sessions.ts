@@ -1108,6 +1108,8 @@ export interface components {
             sessionTime: components["schemas"]["SessionDuration"];
             postProcessingTime: components["schemas"]["WorkingDuration"];
             productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type (N38), which need not be offered for new sessions any more. */
+            productTypeName: string;
             distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
             productId: components["schemas"]["ProductId"] | null;
             emailAddresses: components["schemas"]["EmailAddress"][];
@@ -2428,6 +2430,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [
@@ -3068,6 +3071,7 @@ export interface operations {
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
                      *       "productTypeId": 4,
+                     *       "productTypeName": "PEEK cranial implant",
                      *       "distributionCenterId": 3,
                      *       "productId": 12,
                      *       "emailAddresses": [
@@ -3167,6 +3171,7 @@ export interface operations {
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
                      *       "productTypeId": 4,
+                     *       "productTypeName": "PEEK cranial implant",
                      *       "distributionCenterId": 3,
                      *       "productId": 12,
                      *       "emailAddresses": [
@@ -3299,6 +3304,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3325,6 +3331,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3412,6 +3419,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3552,6 +3560,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [
@@ -3624,6 +3633,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [

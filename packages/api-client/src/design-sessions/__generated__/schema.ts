@@ -1107,6 +1107,8 @@ export interface components {
             sessionTime: components["schemas"]["SessionDuration"];
             postProcessingTime: components["schemas"]["WorkingDuration"];
             productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type (N38), which need not be offered for new sessions any more. */
+            productTypeName: string;
             distributionCenterId: components["schemas"]["DistributionCenterId"] | null;
             productId: components["schemas"]["ProductId"] | null;
             emailAddresses: components["schemas"]["EmailAddress"][];
@@ -2427,6 +2429,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [
@@ -3067,6 +3070,7 @@ export interface operations {
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
                      *       "productTypeId": 4,
+                     *       "productTypeName": "PEEK cranial implant",
                      *       "distributionCenterId": 3,
                      *       "productId": 12,
                      *       "emailAddresses": [
@@ -3166,6 +3170,7 @@ export interface operations {
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
                      *       "productTypeId": 4,
+                     *       "productTypeName": "PEEK cranial implant",
                      *       "distributionCenterId": 3,
                      *       "productId": 12,
                      *       "emailAddresses": [
@@ -3298,6 +3303,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3324,6 +3330,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3411,6 +3418,7 @@ export interface operations {
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
                      *           "productTypeId": 4,
+                     *           "productTypeName": "PEEK cranial implant",
                      *           "distributionCenterId": 3,
                      *           "productId": 12,
                      *           "emailAddresses": [
@@ -3551,6 +3559,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [
@@ -3623,6 +3632,7 @@ export interface operations {
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "distributionCenterId": 3,
                      *         "productId": 12,
                      *         "emailAddresses": [

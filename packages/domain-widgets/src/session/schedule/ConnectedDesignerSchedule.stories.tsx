@@ -3,10 +3,7 @@ import {
   getAvailability,
   listAffectedSessions,
 } from '@crt/api-client/design-sessions/availability';
-import {
-  listDesignDistributionCenters,
-  listDesignProductTypes,
-} from '@crt/api-client/design-sessions/design-option';
+import { listDesignDistributionCenters } from '@crt/api-client/design-sessions/design-option';
 import {
   deleteDesignSession,
   getDesignSession,
@@ -59,7 +56,6 @@ const meta = {
       mock(getDesignSession, exampleOf(getDesignSession)),
       mock(getDesignSessionOfRequest, exampleOf(getDesignSessionOfRequest)),
       mock(getMeetingStatus, exampleOf(getMeetingStatus)),
-      mock(listDesignProductTypes, exampleOf(listDesignProductTypes)),
       mock(listDesignDistributionCenters, exampleOf(listDesignDistributionCenters)),
       mock(listAffectedSessions, exampleOf(listAffectedSessions)),
       mock(deleteAvailability, exampleOf(deleteAvailability)),

@@ -26,7 +26,8 @@ export function sessionDetails(context: RequestContext, row: SessionRow): Answer
 }
 
 /** A session as calendars get it (N38). */
-export function sessionAnswer(context: RequestContext, { session, plan, organizer }: SessionRow): Answer {
+export function sessionAnswer(context: RequestContext, row: SessionRow): Answer {
+  const { session, plan, productType, organizer } = row;
   const span = { start: session.startAt.getTime(), end: session.endAt.getTime() };
   const verdict = canDeleteSession(
     { meeting: session.meeting, session: span },
@@ -48,6 +49,7 @@ export function sessionAnswer(context: RequestContext, { session, plan, organize
     sessionTime: formatSessionDuration(span.end - span.start),
     postProcessingTime: formatWorkingDuration(session.postProcessingTime),
     productTypeId: plan.productTypeId,
+    productTypeName: productType,
     distributionCenterId: plan.distributionCenterId,
     productId: plan.productId,
     emailAddresses: plan.additionalEmails.slice(0, mostEmails),

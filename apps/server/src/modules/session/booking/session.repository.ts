@@ -3,22 +3,25 @@ import type { Span } from '@crt/domain/span';
 import { and, asc, between, eq, gt, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { plans } from '../../plan/plan.tables.ts';
+import { productTypes } from '../../product/product.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { designSessions } from '../session.tables.ts';
 
-/** A session with what its plan and its organizer tell. */
+/** A session with what its plan, the product type of that and its organizer tell. */
 export interface SessionRow {
   readonly session: typeof designSessions.$inferSelect;
   readonly plan: typeof plans.$inferSelect;
+  readonly productType: string;
   readonly organizer: typeof users.$inferSelect | null;
 }
 
 /** Sessions with everything that calendars and dialogs show (N38), by their start. */
 export function findSessions(tx: Database, condition: SQL | undefined): Promise<SessionRow[]> {
   return tx
-    .select({ session: designSessions, plan: plans, organizer: users })
+    .select({ session: designSessions, plan: plans, productType: productTypes.name, organizer: users })
     .from(designSessions)
     .innerJoin(plans, eq(plans.id, designSessions.planId))
+    .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
     .leftJoin(users, eq(users.id, designSessions.organizerId))
     .where(condition)
     .orderBy(asc(designSessions.startAt), asc(designSessions.id));
