@@ -11,6 +11,7 @@ export const samplePreReservation: DesignSession = {
   id: 651,
   requestId: '26-10377',
   sessionType: 4,
+  meeting: null,
   organizerId: null,
   organizer: null,
 };

@@ -1077,6 +1077,11 @@ export interface components {
          */
         SessionType: 1 | 2 | 3 | 4;
         /**
+         * @description State of the online meeting (S2 §3.1, N16).
+         * @enum {integer}
+         */
+        MeetingCode: 1 | 2 | 3 | 4;
+        /**
          * @description Id of a distribution centre.
          * @example 3
          */
@@ -1104,6 +1109,8 @@ export interface components {
             /** @description In the future, and the meeting is not in progress. */
             canBeDeleted: boolean;
             sessionType: components["schemas"]["SessionType"];
+            /** @description State of its meeting, which blocks no time when it failed (N16); null for a pre-reservation. */
+            meeting: components["schemas"]["MeetingCode"] | null;
             preparationTime: components["schemas"]["WorkingDuration"];
             sessionTime: components["schemas"]["SessionDuration"];
             postProcessingTime: components["schemas"]["WorkingDuration"];
@@ -1232,11 +1239,6 @@ export interface components {
             /** @description Zone in which a refusal tells times; that of the designer when it is left out. */
             timezone?: components["schemas"]["TimeZoneName"];
         };
-        /**
-         * @description State of the online meeting (S2 §3.1, N16).
-         * @enum {integer}
-         */
-        MeetingCode: 1 | 2 | 3 | 4;
         /** @description State of the meeting of a session. */
         MeetingInfo: {
             code: components["schemas"]["MeetingCode"];
@@ -1510,6 +1512,7 @@ export type SingleAvailabilityForm = components['schemas']['SingleAvailabilityFo
 export type RecurringAvailabilityForm = components['schemas']['RecurringAvailabilityForm'];
 export type PlanId = components['schemas']['PlanId'];
 export type SessionType = components['schemas']['SessionType'];
+export type MeetingCode = components['schemas']['MeetingCode'];
 export type DistributionCenterId = components['schemas']['DistributionCenterId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type DesignSession = components['schemas']['DesignSession'];
@@ -1526,7 +1529,6 @@ export type SlotLoss = components['schemas']['SlotLoss'];
 export type AvailableSlots = components['schemas']['AvailableSlots'];
 export type SessionChange = components['schemas']['SessionChange'];
 export type SessionForm = components['schemas']['SessionForm'];
-export type MeetingCode = components['schemas']['MeetingCode'];
 export type MeetingInfo = components['schemas']['MeetingInfo'];
 export type AvailabilityType = components['schemas']['AvailabilityType'];
 export type ScheduledAvailability = components['schemas']['ScheduledAvailability'];
@@ -2426,6 +2428,7 @@ export interface operations {
                      *         "endDate": "2026-11-24T09:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 3,
+                     *         "meeting": 3,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
@@ -3067,6 +3070,7 @@ export interface operations {
                      *       "endDate": "2026-11-24T09:30:00Z",
                      *       "canBeDeleted": true,
                      *       "sessionType": 3,
+                     *       "meeting": 3,
                      *       "preparationTime": "1.02:00:00",
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
@@ -3167,6 +3171,7 @@ export interface operations {
                      *       "endDate": "2026-11-24T09:30:00Z",
                      *       "canBeDeleted": true,
                      *       "sessionType": 3,
+                     *       "meeting": 3,
                      *       "preparationTime": "1.02:00:00",
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
@@ -3300,6 +3305,7 @@ export interface operations {
                      *           "endDate": "2026-11-24T09:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 3,
+                     *           "meeting": 3,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3327,6 +3333,7 @@ export interface operations {
                      *           "endDate": "2026-11-25T10:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 4,
+                     *           "meeting": null,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3415,6 +3422,7 @@ export interface operations {
                      *           "endDate": "2026-11-24T09:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 3,
+                     *           "meeting": 3,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3556,6 +3564,7 @@ export interface operations {
                      *         "endDate": "2026-11-24T09:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 3,
+                     *         "meeting": 3,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
@@ -3629,6 +3638,7 @@ export interface operations {
                      *         "endDate": "2026-11-25T10:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 4,
+                     *         "meeting": null,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",

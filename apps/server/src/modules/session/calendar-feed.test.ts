@@ -93,8 +93,8 @@ describe('the calendar address of a schedule', () => {
 });
 
 describe('what a calendar program reads', () => {
-  it('is every entry of the schedule, with its titles and nothing of patients and surgeons (N6)', async () => {
-    const [first, second] = await desk.requests(2);
+  it('is every entry that takes or offers time, with its title and nothing of patients and surgeons (N6)', async () => {
+    const [first, second, third] = await desk.requests(3);
     const common = {
       designerId: dana,
       preparationTime: 0,
@@ -114,9 +114,15 @@ describe('what a calendar program reads', () => {
           ...common,
           ...at('2026-11-24T08:00:00Z', '2026-11-24T09:00:00Z'),
           planId: first?.id ?? 0,
-          meeting: 1,
+          meeting: 3,
         },
         { ...common, ...at('2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z'), planId: second?.id ?? 0 },
+        {
+          ...common,
+          ...at('2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z'),
+          planId: third?.id ?? 0,
+          meeting: 4,
+        },
       ])
       .returning({ id: designSessions.id });
     const address = await addressOf();
@@ -129,6 +135,8 @@ describe('what a calendar program reads', () => {
         { uid: ids[1], title: `Pre-reservation ${second?.requestId}`, status: 'TENTATIVE', busy: 'OPAQUE' },
       ]),
     );
+    // Its meeting failed: somebody else was booked in its time.
+    expect(events.map(({ uid }) => uid)).not.toContain(ids[2]);
     expect(events.find(({ title }) => title === 'Availability')?.busy).toBe('TRANSPARENT');
     expect(events.find(({ title }) => title === 'Absence')?.busy).toBe('OPAQUE');
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);

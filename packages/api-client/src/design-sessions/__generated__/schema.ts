@@ -1076,6 +1076,11 @@ export interface components {
          */
         SessionType: 1 | 2 | 3 | 4;
         /**
+         * @description State of the online meeting (S2 §3.1, N16).
+         * @enum {integer}
+         */
+        MeetingCode: 1 | 2 | 3 | 4;
+        /**
          * @description Id of a distribution centre.
          * @example 3
          */
@@ -1103,6 +1108,8 @@ export interface components {
             /** @description In the future, and the meeting is not in progress. */
             canBeDeleted: boolean;
             sessionType: components["schemas"]["SessionType"];
+            /** @description State of its meeting, which blocks no time when it failed (N16); null for a pre-reservation. */
+            meeting: components["schemas"]["MeetingCode"] | null;
             preparationTime: components["schemas"]["WorkingDuration"];
             sessionTime: components["schemas"]["SessionDuration"];
             postProcessingTime: components["schemas"]["WorkingDuration"];
@@ -1231,11 +1238,6 @@ export interface components {
             /** @description Zone in which a refusal tells times; that of the designer when it is left out. */
             timezone?: components["schemas"]["TimeZoneName"];
         };
-        /**
-         * @description State of the online meeting (S2 §3.1, N16).
-         * @enum {integer}
-         */
-        MeetingCode: 1 | 2 | 3 | 4;
         /** @description State of the meeting of a session. */
         MeetingInfo: {
             code: components["schemas"]["MeetingCode"];
@@ -1509,6 +1511,7 @@ export type SingleAvailabilityForm = components['schemas']['SingleAvailabilityFo
 export type RecurringAvailabilityForm = components['schemas']['RecurringAvailabilityForm'];
 export type PlanId = components['schemas']['PlanId'];
 export type SessionType = components['schemas']['SessionType'];
+export type MeetingCode = components['schemas']['MeetingCode'];
 export type DistributionCenterId = components['schemas']['DistributionCenterId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type DesignSession = components['schemas']['DesignSession'];
@@ -1525,7 +1528,6 @@ export type SlotLoss = components['schemas']['SlotLoss'];
 export type AvailableSlots = components['schemas']['AvailableSlots'];
 export type SessionChange = components['schemas']['SessionChange'];
 export type SessionForm = components['schemas']['SessionForm'];
-export type MeetingCode = components['schemas']['MeetingCode'];
 export type MeetingInfo = components['schemas']['MeetingInfo'];
 export type AvailabilityType = components['schemas']['AvailabilityType'];
 export type ScheduledAvailability = components['schemas']['ScheduledAvailability'];
@@ -2425,6 +2427,7 @@ export interface operations {
                      *         "endDate": "2026-11-24T09:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 3,
+                     *         "meeting": 3,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
@@ -3066,6 +3069,7 @@ export interface operations {
                      *       "endDate": "2026-11-24T09:30:00Z",
                      *       "canBeDeleted": true,
                      *       "sessionType": 3,
+                     *       "meeting": 3,
                      *       "preparationTime": "1.02:00:00",
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
@@ -3166,6 +3170,7 @@ export interface operations {
                      *       "endDate": "2026-11-24T09:30:00Z",
                      *       "canBeDeleted": true,
                      *       "sessionType": 3,
+                     *       "meeting": 3,
                      *       "preparationTime": "1.02:00:00",
                      *       "sessionTime": "01:30:00",
                      *       "postProcessingTime": "0.04:00:00",
@@ -3299,6 +3304,7 @@ export interface operations {
                      *           "endDate": "2026-11-24T09:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 3,
+                     *           "meeting": 3,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3326,6 +3332,7 @@ export interface operations {
                      *           "endDate": "2026-11-25T10:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 4,
+                     *           "meeting": null,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3414,6 +3421,7 @@ export interface operations {
                      *           "endDate": "2026-11-24T09:30:00Z",
                      *           "canBeDeleted": true,
                      *           "sessionType": 3,
+                     *           "meeting": 3,
                      *           "preparationTime": "1.02:00:00",
                      *           "sessionTime": "01:30:00",
                      *           "postProcessingTime": "0.04:00:00",
@@ -3555,6 +3563,7 @@ export interface operations {
                      *         "endDate": "2026-11-24T09:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 3,
+                     *         "meeting": 3,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",
@@ -3628,6 +3637,7 @@ export interface operations {
                      *         "endDate": "2026-11-25T10:30:00Z",
                      *         "canBeDeleted": true,
                      *         "sessionType": 4,
+                     *         "meeting": null,
                      *         "preparationTime": "1.02:00:00",
                      *         "sessionTime": "01:30:00",
                      *         "postProcessingTime": "0.04:00:00",

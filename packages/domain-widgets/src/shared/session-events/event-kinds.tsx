@@ -1,5 +1,5 @@
 import type { EventTone } from '@crt/ui/EventCalendar';
-import { CalendarCheck, CalendarOff, CircleSlash, Hourglass, Video } from 'lucide-react';
+import { CalendarCheck, CalendarOff, CircleSlash, Hourglass, Video, VideoOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 /** The five kinds of entries of schedules (N6). */
@@ -21,3 +21,6 @@ export const kindLooks: Readonly<Record<ScheduleKind, KindLook>> = {
   session: { tone: 'session', icon: <Video /> },
   preReservation: { tone: 'reservation', icon: <Hourglass /> },
 };
+
+/** A session whose meeting could not be made: it stands where it was booked, and takes no time (domain rules §3.8.4). */
+export const failedLook: KindLook = { tone: 'session', icon: <VideoOff /> };

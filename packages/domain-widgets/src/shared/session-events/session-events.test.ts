@@ -1,5 +1,6 @@
 import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
 import { availabilityType } from '@crt/domain/availability';
+import { meetingStatus } from '@crt/domain/booked-session';
 import { expect, test } from 'vitest';
 import { availabilityEvent, sessionEvent } from './session-events.ts';
 
@@ -38,6 +39,15 @@ test('the five kinds differ by colour, icon and title (N6)', () => {
   ]);
   expect(new Set(events.map(({ icon }) => icon)).size).toBe(5);
 });
+
+test.each([meetingStatus.failed, meetingStatus.error])(
+  'a session without its meeting says so (%i, N16)',
+  (meeting) => {
+    const event = sessionEvent({ ...session, meeting }, 'session');
+    expect(event.title).toBe('Session 26-10412 (meeting failed)');
+    expect(event.icon).not.toBe(sessionEvent(session, 'session').icon);
+  },
+);
 
 test('what is moved is the same event at its new time: the keyboard stays on it (N7, N11)', () => {
   for (const type of [availabilityType.single, availabilityType.absence]) {

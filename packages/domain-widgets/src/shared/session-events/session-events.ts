@@ -1,7 +1,8 @@
 import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
 import { availabilityType } from '@crt/domain/availability';
+import { doesBlock } from '@crt/domain/booked-session';
 import type { CalendarEvent } from '@crt/ui/EventCalendar';
-import { kindLooks } from './event-kinds.tsx';
+import { failedLook, kindLooks } from './event-kinds.tsx';
 import { sessionEventTexts as texts } from './session-events.texts.ts';
 
 /** An entry of a schedule as the calendar draws it, with what it was made of: what a press on it opens (N6). */
@@ -39,21 +40,22 @@ export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf)
   };
 }
 
-/** A booked session, or a reservation that waits for its scan (N6, N18). */
+/** A booked session, which says so when its meeting failed, or a reservation that waits for its scan (N6, N18). */
 export function sessionEvent(
   entry: DesignSession,
   kind: 'session' | 'preReservation',
   nameOf?: NameOf,
 ): ScheduleEvent {
   const { id, requestId, designerId, startDate, endDate, surgeonName } = entry;
+  const title = doesBlock(entry) ? texts[kind] : texts.failedSession;
   return {
     id: `${bookedPrefix}${id}`,
     kind,
     entry,
-    title: titleOf(texts[kind](requestId), nameOf?.(designerId)),
+    title: titleOf(title(requestId), nameOf?.(designerId)),
     start: startDate,
     end: endDate,
     description: surgeonName ?? undefined,
-    ...kindLooks[kind],
+    ...(doesBlock(entry) ? kindLooks[kind] : failedLook),
   };
 }

@@ -45,6 +45,7 @@ export function sessionAnswer(context: RequestContext, row: SessionRow): Answer 
     endDate: session.endAt.toISOString(),
     canBeDeleted: verdict.isAllowed,
     sessionType: session.meeting === null ? sessionType.preReservation : sessionType.session,
+    meeting: session.meeting,
     preparationTime: formatWorkingDuration(session.preparationTime),
     sessionTime: formatSessionDuration(span.end - span.start),
     postProcessingTime: formatWorkingDuration(session.postProcessingTime),

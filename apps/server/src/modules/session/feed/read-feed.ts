@@ -1,4 +1,5 @@
 import { fullName } from '@crt/domain/full-name';
+import { doesBlock } from '@crt/domain/booked-session';
 import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType } from '@crt/domain/availability';
 import { scheduleTitles } from '@crt/domain/schedule-titles';
@@ -26,7 +27,10 @@ const spanOf = ({ startDate, endDate }: { readonly startDate: string; readonly e
   end: Date.parse(endDate),
 });
 
-/** The entries of a schedule with the titles that it shows itself: nothing of patients and surgeons leaves it. */
+/**
+ * The entries of a schedule with the titles that it shows itself: nothing of patients and surgeons leaves it. A session
+ * whose meeting failed holds nobody busy, and is not among them.
+ */
 function entriesOf({ sessions, preReservations, availabilities, absences }: Schedule): FeedEntry[] {
   const booked = (kind: 'session' | 'pre-reservation', title: (requestId: string) => string) => {
     return (one: Schedule['sessions'][number]): FeedEntry => ({
@@ -50,7 +54,7 @@ function entriesOf({ sessions, preReservations, availabilities, absences }: Sche
     };
   };
   return [
-    ...sessions.map(booked('session', scheduleTitles.session)),
+    ...sessions.filter(doesBlock).map(booked('session', scheduleTitles.session)),
     ...preReservations.map(booked('pre-reservation', scheduleTitles.preReservation)),
     ...availabilities.map(available),
     ...absences.map(available),
