@@ -168,6 +168,8 @@ export const CrowdedMonth: Story = {
     const more = canvas.getAllByRole('button', { name: /more on Tuesday 24 November/ });
     await userEvent.click(more[0] as HTMLElement);
     await expect(canvas.getByRole('heading', { name: /24 November 2026/ })).toBeVisible();
+    // What was pressed went with the month: the focus stays in the calendar.
+    await expect(document.activeElement).toHaveAttribute('data-cursor');
   },
 };
 

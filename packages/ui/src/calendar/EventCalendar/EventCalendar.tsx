@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import { EventList } from '../EventList/EventList.tsx';
@@ -12,6 +12,7 @@ import type { CalendarActions } from '../shared/calendar-actions.ts';
 import type { HourCycle } from '../shared/formats.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import * as styles from './EventCalendar.css.ts';
+import { useFocusAcrossViews } from './use-focus-across-views.ts';
 
 export interface EventCalendarProps extends Omit<CalendarActions, 'onNavigate' | 'onDayPress'> {
   /** Names the calendar for screen readers. */
@@ -91,8 +92,16 @@ export const EventCalendar = (props: EventCalendarProps) => {
       setView(views.includes('day') ? 'day' : 'list');
     },
   };
+  const frameRef = useRef<HTMLElement>(null);
+  const focus = useFocusAcrossViews(frameRef, view);
   return (
-    <section data-component="EventCalendar" aria-label={label} className={styles.frame}>
+    <section
+      ref={frameRef}
+      data-component="EventCalendar"
+      aria-label={label}
+      className={styles.frame}
+      {...focus}
+    >
       <CalendarBar
         {...{ view, views, period, date, locale }}
         onViewChange={setView}
