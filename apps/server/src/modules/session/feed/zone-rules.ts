@@ -20,17 +20,32 @@ interface Change {
   readonly to: number;
 }
 
+/** The library finds after which of its steps of an hour a change is there; calendar programs need its minute. */
+function minuteOf(zone: string, step: Date, from: number): number {
+  let [before, after] = [step.getTime() - 60 * minute, step.getTime()];
+  while (after - before > minute) {
+    const middle = before + Math.floor((after - before) / minute / 2) * minute;
+    if (tzOffset(zone, new Date(middle)) === from) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+function changesOf(zone: string, { start, end }: Span): Change[] {
+  return tzScan(zone, { start: new Date(start), end: new Date(end) }).map(({ date, change, offset }) => {
+    const from = offset - change;
+    return { at: minuteOf(zone, date, from), from, to: offset };
+  });
+}
+
 /**
  * The clock changes of a zone over a span as a VTIMEZONE (RFC 5545 §3.6.5). They come from the zones that the schedule
  * itself reckons with: a library with tables of its own would be of another year.
  */
-export function zoneRules(zone: string, { start, end }: Span): string {
-  const first = tzOffset(zone, new Date(start));
-  const changes = tzScan(zone, { start: new Date(start), end: new Date(end) }).map(
-    ({ date, change, offset }): Change => ({ at: date.getTime(), from: offset - change, to: offset }),
-  );
+export function zoneRules(zone: string, span: Span): string {
+  const first = tzOffset(zone, new Date(span.start));
   // What holds at the start holds since ever as far as the calendar goes.
-  const all: readonly Change[] = [{ at: -first * minute, from: first, to: first }, ...changes];
+  const all: readonly Change[] = [{ at: -first * minute, from: first, to: first }, ...changesOf(zone, span)];
   const standard = Math.min(...all.map(({ to }) => to));
   const rules = all.flatMap(({ at, from, to }) => {
     const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
