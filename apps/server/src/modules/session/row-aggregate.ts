@@ -34,12 +34,23 @@ export type RowOf<Table extends RowTable> = Table['$inferSelect'] & Stamped;
 /** The columns that a write sets. */
 export type PatchOf<Table extends RowTable> = Partial<Omit<Table['$inferInsert'], 'id' | 'stamp'>>;
 
+/** Words for the values of a row, by its columns. */
+type KnownTexts<Table extends RowTable> = { readonly [Column in keyof Table['$inferSelect']]?: string };
+
 /** An aggregate of one row each, and what differs between two versions of a row. */
 export interface RowAggregate<Table extends RowTable> extends Aggregate<RowOf<Table>, PatchOf<Table>> {
   /** What its columns are called, for who reads its history. */
   readonly fields: RowFacts<Table>['fields'];
-  /** Nothing before it is made, nothing after it is removed. */
-  changesOf(tx: Database, before: object | undefined, after: object | undefined): Promise<FieldChange[]>;
+  /**
+   * Nothing before it is made, nothing after it is removed. What is known of the words for the values after need not be
+   * looked up.
+   */
+  changesOf(
+    tx: Database,
+    before: object | undefined,
+    after: object | undefined,
+    known?: KnownTexts<Table>,
+  ): Promise<FieldChange[]>;
 }
 
 /** Lists of a week and pieces of time are told apart by their JSON. */
@@ -56,9 +67,11 @@ function changeOf(
   field: string,
   { kind, text }: RowField,
   [old, next]: readonly [unknown, unknown],
+  nextText: string | undefined,
 ): Promise<FieldChange[]> {
   const told = (value: unknown) => {
     if (value === null || value === undefined) return null;
+    if (value === next && nextText !== undefined) return nextText;
     return text ? text(tx, value as never) : shownValue(value as FieldValue | Date);
   };
   return changedInWords(field, kind, [old, next], { stored, text: told });
@@ -79,6 +92,7 @@ function presentRows(table: RowTable, fields: RowFacts<RowTable>['fields']): Pre
       const rows = (await tx.select().from(table).where(isOne)) as unknown as Stamped[];
       return new Map(rows.map((row): [number, StoredValues] => [row.id, told(row)]));
     },
+    valuesIn: told,
   };
 }
 
@@ -106,11 +120,12 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
       return updateRows(tx, table, ['id' as never], values);
     },
     present: presentRows(table, fields),
-    changesOf: async (tx, before, after) => {
+    changesOf: async (tx, before, after, known = {}) => {
+      const texts: Readonly<Record<string, string | undefined>> = known;
       const found: FieldChange[] = [];
       for (const [field, fact] of Object.entries(fields)) {
         const pair = [valueOf(before, field), valueOf(after, field)] as const;
-        found.push(...(await changeOf(tx, field, fact, pair)));
+        found.push(...(await changeOf(tx, field, fact, pair, texts[field])));
       }
       return found;
     },

@@ -26,7 +26,8 @@ export async function create<Row extends Stamped>(
   const row = await insert();
   const { id, stamp } = row;
   if (kind.present) {
-    const values = (await kind.present.valuesOf(context.tx, [id])).get(id) ?? {};
+    const { present } = kind;
+    const values = present.valuesIn?.(row) ?? (await present.valuesOf(context.tx, [id])).get(id) ?? {};
     await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
   }
   await recordBatch(context, async () => {

@@ -37,7 +37,12 @@ export async function bookSession(context: RequestContext, sent: SessionSent): P
       if (!stored) throw new Error('The database gave no row for a design session');
       return stored;
     },
-    changes: (stored) => designSessionAggregate.changesOf(tx, undefined, stored),
+    changes: (stored) =>
+      designSessionAggregate.changesOf(tx, undefined, stored, {
+        planId: plan.requestId,
+        designerId: decision.designerName,
+        organizerId: actor.name,
+      }),
     tag: designSessionAggregate.tag,
   });
   await followBooking(context, null, row);
