@@ -95,6 +95,9 @@ export const sessionTexts = {
   /** How a series stands. */
   weekStands: (first: string, last: string, times: readonly string[]) =>
     `${first} to ${last}, ${listed(times)}`,
+  /** F32 */
+  staysBooked: (start: string, designer: string) =>
+    `The session stays booked for ${start} with ${designer}: only the date of the plan changes. To change both, move or delete the session.`,
   requestStays: 'A session stays with its request: delete it and book another one.',
   /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */
   nextFree: (time: string) => `The next free time is ${time}.`,
