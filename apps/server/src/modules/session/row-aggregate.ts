@@ -8,6 +8,7 @@ import type { StoredValues } from '../history/change-hash.ts';
 import { shownValue, storedParts, storedValue, type FieldValue } from '../history/field-value.ts';
 import type { PresentThings } from '../history/verify-history.ts';
 import type { FieldChange } from '../history/record-changes.ts';
+import type { Announced } from '../write-road/announcement.ts';
 import type { Aggregate, Stamped } from '../write-road/aggregate.ts';
 
 type RowTable = AnyPgTable & { readonly id: AnyPgColumn; readonly stamp: AnyPgColumn };
@@ -27,6 +28,10 @@ interface RowFacts<Table extends RowTable> {
   readonly tag: string;
   readonly table: Table;
   readonly fields: Readonly<Record<string, RowField>>;
+  /** The column with the person whose it is: others are told of it as far as they may read what is not theirs. */
+  readonly owner?: keyof Table['$inferSelect'] & string;
+  /** The column by which it is known instead of its id. */
+  readonly knownBy?: keyof Table['$inferSelect'] & string;
 }
 
 /** A row as the write road sees it. */
@@ -96,6 +101,13 @@ function presentRows(table: RowTable, fields: RowFacts<RowTable>['fields']): Pre
   };
 }
 
+const announcedBy =
+  ({ owner, knownBy }: Pick<RowFacts<RowTable>, 'owner' | 'knownBy'>) =>
+  (row: object): Announced => ({
+    ...(owner !== undefined && { ownerId: String(valueOf(row, owner)) }),
+    ...(knownBy !== undefined && { entityId: String(valueOf(row, knownBy)) }),
+  });
+
 /** Makes the aggregate of a table: each row has its stamp, its history and its lock. */
 export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): RowAggregate<Table> {
   const { name, noun, tag, fields } = facts;
@@ -104,6 +116,7 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
     name,
     noun,
     tag,
+    announced: announcedBy(facts),
     fields,
     fieldText: (field) => fields[field]?.label ?? field,
     load: async (tx, id) => {
