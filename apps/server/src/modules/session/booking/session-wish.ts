@@ -1,3 +1,4 @@
+import { enteredText } from '@crt/domain/entered-text';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { planStatusName } from '@crt/domain/plan-status';
 import { parseSessionDuration, parseWorkingDuration } from '@crt/domain/session-duration';
@@ -42,10 +43,19 @@ export function searchedDurations(sent: SentDurations): SessionDurations {
   throw invalidRequest([{ path: '/query/sessionDuration', message: sessionTexts.sessionTimeRequired }]);
 }
 
-/** The plan with a request id, however it is capitalised: what a new plan takes for the same id (N33). */
+/** The plan with a request id, however it is capitalised and whatever blanks are around: what a new plan takes for the same id (N33). */
 export async function planOfRequest(tx: Database, requestId: string): Promise<PlanOfSession | undefined> {
-  const [plan] = await tx.select().from(plans).where(isSameText(plans.requestId, requestId.trim()));
+  const [plan] = await tx
+    .select()
+    .from(plans)
+    .where(isSameText(plans.requestId, enteredText(requestId)));
   return plan;
+}
+
+/** Why there is no plan with a request id (N13). */
+export function noPlanOf(requestId: string): string {
+  const entered = enteredText(requestId);
+  return entered === '' ? sessionTexts.requestRequired : sessionTexts.unknownRequest(entered);
 }
 
 /** Whether a plan needs no session any more (N28). */
@@ -99,7 +109,7 @@ export function whyNoSession({ plan, type }: WantedSession, isMoved: boolean): s
 export async function plannedRequest(context: RequestContext, requestId: string) {
   const refused = (message: string) => invalidRequest([{ path: '/query/requestId', message }]);
   const plan = await planOfRequest(context.tx, requestId);
-  if (!plan) throw refused(sessionTexts.unknownRequest(requestId));
+  if (!plan) throw refused(noPlanOf(requestId));
   const known = await sessionOfPlan(context, plan.id);
   const wanted = await wantedSession(context.tx, plan);
   const unfit = whyNoSession(wanted, known !== undefined);
