@@ -42,6 +42,8 @@ export async function create<Row extends Stamped>(
 export interface Removal {
   readonly row: Stamped;
   readonly changes: readonly FieldChange[];
+  /** Where it comes from, when not from where the request does: it goes along with another thing. */
+  readonly source?: ChangeSource | undefined;
   erase(): Promise<void>;
 }
 
@@ -49,11 +51,11 @@ export interface Removal {
 export async function remove(
   context: RequestContext,
   kind: Pick<Kind, 'name'> & AnnouncedKind,
-  { row, changes, erase }: Removal,
+  { row, changes, source, erase }: Removal,
 ): Promise<void> {
   const stamp = row.stamp + 1;
   await erase();
-  await recordChanges(context, { aggregate: kind.name, id: row.id, stamp }, changes);
+  await recordChanges(context, { aggregate: kind.name, id: row.id, stamp }, changes, { source });
   context.publish(announcementOf(kind, row, stamp));
 }
 
