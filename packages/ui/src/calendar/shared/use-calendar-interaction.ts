@@ -117,8 +117,14 @@ function makeInteraction(
     change: (prepared, span) => {
       kept.wantedFocus.current = prepared.event.id;
       if (span.start === prepared.start && span.end === prepared.end) return;
-      options.onEventChange?.(prepared.event, spanOf(span));
-      announce(texts.putDown(prepared.event.title, formatSpan(span, clock, texts)));
+      const { title } = prepared.event;
+      const told = texts.putDown(title, formatSpan(span, clock, texts));
+      const isKept = options.onEventChange?.(prepared.event, spanOf(span));
+      announce(told);
+      void isKept?.then((stays) => {
+        // What was said since is newer.
+        if (!stays && kept.status.current?.textContent === told) announce(texts.leftThere(title));
+      });
     },
   };
 }
