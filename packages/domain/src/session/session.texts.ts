@@ -35,6 +35,9 @@ export const sessionTexts = {
   wholeMinutes: 'An absence starts and ends at a full minute.',
   sameAbsence: 'This absence is there already.',
   overlap: 'This time overlaps with another availability.',
+  /** N23 */
+  tooManyEntries: (most: number) =>
+    `More than ${most.toLocaleString('en')} entries are in this period. Choose a shorter one, or fewer product types.`,
   fullWeek: (most: number) => `No more than ${most} times of a week can recur over the same days.`,
   fullSchedule: (most: number) => `A schedule has room for ${most} entries. Delete old ones first.`,
   fullNames: (most: number) => `No more than ${most} schedules can be saved.`,
