@@ -107,11 +107,9 @@ it('with the end of its request a pre-reservation lapses at once, its slot is fr
   );
   const changes = await desk.app.call('planner', 'GET', url(`GetChanges/${plan?.id}`));
   const [first, second, third] = (changes.body as Output<'getPlanChanges'>).data;
-  expect([first, second, third].map((one) => one?.field).toSorted()).toEqual([
-    'Pre-Reservation Date',
-    'Pre-Reservation Designer',
-    'Request Status',
-  ]);
+  expect(new Set([first, second, third].map((one) => one?.field))).toEqual(
+    new Set(['Pre-Reservation Date', 'Pre-Reservation Designer', 'Request Status']),
+  );
   await tell();
   const message = `${requestId}: The pre-reservation of 09/12/2026 08:00 UTC has lapsed, because the request is terminated.`;
   for (const as of ['designer', 'session-manager']) {
