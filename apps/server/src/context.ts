@@ -23,6 +23,8 @@ export interface ChangeEvent {
   readonly stamp?: string | null | undefined;
   /** The only user who is told (own notifications, own imports); everybody who may read the resource otherwise. */
   readonly audience?: string | undefined;
+  /** Whose it is: who may read only what is their own is told of it without its id. Everybody's unless stated. */
+  readonly ownerId?: string | null | undefined;
 }
 
 /** What every operation gets: who, the one transaction (or, for reads, a connection), time, ids and the log. */

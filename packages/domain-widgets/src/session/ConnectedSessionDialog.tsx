@@ -29,8 +29,8 @@ export interface ConnectedSessionDialogProps {
   /** Only the preferred designer can be chosen: a designer books for nobody else (N1). */
   readonly isOwnOnly?: boolean | undefined;
   readonly onClose: () => void;
-  /** It was booked or changed; its id. */
-  readonly onSaved?: ((id: number) => void) | undefined;
+  /** It was booked or changed; its id, and the request that it is for. */
+  readonly onSaved?: ((id: number, requestId: string | null) => void) | undefined;
 }
 
 /** The form of a session with who is free for it and what its request brings along (N13, N14, N35, N44). */
@@ -65,7 +65,7 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
           message: designOutcome(answer) || (session ? texts.edited : texts.created),
           tone: 'positive',
         });
-        if (answer.id !== null) onSaved?.(answer.id);
+        if (answer.id !== null) onSaved?.(answer.id, draft.requestId);
       }}
     />
   );

@@ -47,6 +47,9 @@ export const designPermissions = [
   'CanManageDesignSessions',
 ] as const satisfies readonly (typeof mainPermissions)[number][];
 
+/** Rights that of things with an owner open only one's own: a designer reads no other's schedule by it (N1). */
+export const ownPermissions: readonly Permission[] = ['IsDesigner'];
+
 /** Name of a right of the main system. */
 export type MainPermission = (typeof mainPermissions)[number];
 /** Name of a right of the documentation area. */

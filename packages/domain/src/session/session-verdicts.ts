@@ -1,3 +1,4 @@
+import { enteredText } from '../record/entered-text.ts';
 import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
 import { allOf, allow, deny, type Verdict } from '../verdict.ts';
 import { meetingStatus, type BookedSession } from './booked-session.ts';
@@ -48,7 +49,7 @@ export function sessionFaults(entered: SessionEntered): Partial<Record<keyof Ses
   return {
     ...((designerId ?? '') === '' && { designerId: sessionTexts.designerRequired }),
     ...(start === null && { start: sessionTexts.startRequired }),
-    ...((requestId ?? '').trim() === '' && { requestId: sessionTexts.requestRequired }),
+    ...(enteredText(requestId ?? '') === '' && { requestId: sessionTexts.requestRequired }),
     ...(session <= 0 && { session: sessionTexts.sessionTimeRequired }),
   };
 }

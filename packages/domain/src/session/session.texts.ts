@@ -35,6 +35,9 @@ export const sessionTexts = {
   wholeMinutes: 'An absence starts and ends at a full minute.',
   sameAbsence: 'This absence is there already.',
   overlap: 'This time overlaps with another availability.',
+  /** N23 */
+  tooManyEntries: (most: number) =>
+    `More than ${most.toLocaleString('en')} entries are in this period. Choose a shorter one, or fewer product types.`,
   fullWeek: (most: number) => `No more than ${most} times of a week can recur over the same days.`,
   fullSchedule: (most: number) => `A schedule has room for ${most} entries. Delete old ones first.`,
   fullNames: (most: number) => `No more than ${most} schedules can be saved.`,
@@ -95,6 +98,9 @@ export const sessionTexts = {
   /** How a series stands. */
   weekStands: (first: string, last: string, times: readonly string[]) =>
     `${first} to ${last}, ${listed(times)}`,
+  /** F32 */
+  staysBooked: (start: string, designer: string) =>
+    `The session stays booked for ${start} with ${designer}: only the date of the plan changes. To change both, move or delete the session.`,
   requestStays: 'A session stays with its request: delete it and book another one.',
   /** What is free instead of a slot that was lost (domain rules §3.8.10); the time names its zone. */
   nextFree: (time: string) => `The next free time is ${time}.`,

@@ -24,6 +24,7 @@ const SessionPlannerScreen = () => {
           <SessionDialog
             known={sessionOfSlot(chosen, zone)}
             zone={zone}
+            onSaved={(_id, requestId) => chosen.onBooked(requestId)}
             onClose={() => setChosen(undefined)}
           />
         )}

@@ -34,6 +34,8 @@ export interface PresentThings {
   idsAfter(db: Database, id: number | undefined, limit: number): Promise<number[]>;
   /** The values of their fields, as the history would store them. */
   valuesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredValues>>;
+  /** The same of one that was just read, where it needs nothing beside its row. */
+  valuesIn?(row: object): StoredValues;
   /** Reads which values mean the same though they differ; without it none. */
   sameness?(db: Database): Promise<IsSame>;
 }

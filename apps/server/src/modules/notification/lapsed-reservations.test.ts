@@ -1,4 +1,5 @@
 import { planStatus } from '@crt/domain/plan-status';
+import { requestType } from '@crt/domain/request-type';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
@@ -83,4 +84,38 @@ it('a pre-reservation of a request that was terminated lapses although its scan 
     const told = (await bell(as)).map(({ notificationMessage }) => notificationMessage);
     expect(told).toContain(message);
   }
+});
+
+it('with the end of its request a pre-reservation lapses at once, its slot is free, and both are told (N18, N28)', async () => {
+  const startDate = '2026-12-09T08:00:00Z';
+  const requestId = await book(false, startDate);
+  const isIt = eq(plans.requestId, requestId);
+  await desk.app.db
+    .update(plans)
+    .set({ type: requestType.prototype, status: planStatus.readyForManufacturing })
+    .where(isIt);
+  const [plan] = await desk.app.db.select({ id: plans.id }).from(plans).where(isIt);
+  const url = (call: string) => `/api/FulfilmentPlan/${call}`;
+  const read = await desk.app.call('planner', 'GET', url(`GetPlanData/${plan?.id}`));
+  const { timestampBase64 } = (read.body as Output<'getPlanData'>).data;
+  const edit = { id: plan?.id, newValue: planStatus.terminated, timestampBase64, ignoreWarning: true };
+  desk.app.takeEvents();
+  const { body } = await desk.app.call('planner', 'POST', url('editRequestStatus'), edit);
+  expect(body).toMatchObject({ result: 0 });
+  expect(desk.app.takeEvents()).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ entity: 'schedule', entityId: dana })]),
+  );
+  const changes = await desk.app.call('planner', 'GET', url(`GetChanges/${plan?.id}`));
+  const [first, second, third] = (changes.body as Output<'getPlanChanges'>).data;
+  expect(new Set([first, second, third].map((one) => one?.field))).toEqual(
+    new Set(['Pre-Reservation Date', 'Pre-Reservation Designer', 'Request Status']),
+  );
+  await tell();
+  const message = `${requestId}: The pre-reservation of 09/12/2026 08:00 UTC has lapsed, because the request is terminated.`;
+  for (const as of ['designer', 'session-manager']) {
+    const told = (await bell(as)).map(({ notificationMessage }) => notificationMessage);
+    expect(told).toContain(message);
+  }
+  // Another request gets the slot.
+  await book(true, startDate);
 });

@@ -39,5 +39,9 @@ export async function productTypeError(
 ): Promise<string | undefined> {
   const [type] = await tx.select().from(productTypes).where(eq(productTypes.id, wanted));
   if (!type) return 'This product type does not exist.';
-  return type.isHidden && wanted !== before ? `The product type ${type.name} is hidden.` : undefined;
+  return wanted === before ? undefined : hiddenTypeError(type);
 }
+
+/** What is wrong with choosing a product type that was read. */
+export const hiddenTypeError = ({ isHidden, name }: Omit<ProductTypeOption, 'id'>): string | undefined =>
+  isHidden ? `The product type ${name} is hidden.` : undefined;

@@ -62,6 +62,8 @@ describe('a session', () => {
     expect(await ofRequest(other?.requestId ?? '')).toMatchObject({ status: 404, detail: none });
     const { body } = await book('wc-3', '2026-12-17T12:00:00Z');
     expect(body).toMatchObject({ result: 0 });
+    expect(await ofRequest('%20wC-3%20')).toMatchObject({ id: body.id, requestId: 'WC-3' });
+    expect(await ofRequest('%20NOPE')).toMatchObject({ status: 404, detail: 'There is no request NOPE.' });
     expect(await ofRequest('Wc-3')).toMatchObject({ id: body.id, requestId: 'WC-3' });
     await makeAll();
     expect((await move(body.id, 'wC-3', '2026-12-17T13:00:00Z')).body).toMatchObject({ result: 0 });
@@ -185,6 +187,7 @@ describe('a session', () => {
       /^The availability ends before the session\.$/,
     ],
     ['blanks', '2026-11-25T08:00:00Z', { requestId: '   ' }, /^Request Id is required\.$/],
+    ['nothing to see', '2026-11-25T08:00:00Z', { requestId: '\u200B' }, /^Request Id is required\.$/],
     [
       'a plan that is not there',
       '2026-11-25T08:00:00Z',

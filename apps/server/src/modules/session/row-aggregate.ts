@@ -8,6 +8,7 @@ import type { StoredValues } from '../history/change-hash.ts';
 import { shownValue, storedParts, storedValue, type FieldValue } from '../history/field-value.ts';
 import type { PresentThings } from '../history/verify-history.ts';
 import type { FieldChange } from '../history/record-changes.ts';
+import type { Announced } from '../write-road/announcement.ts';
 import type { Aggregate, Stamped } from '../write-road/aggregate.ts';
 
 type RowTable = AnyPgTable & { readonly id: AnyPgColumn; readonly stamp: AnyPgColumn };
@@ -27,6 +28,10 @@ interface RowFacts<Table extends RowTable> {
   readonly tag: string;
   readonly table: Table;
   readonly fields: Readonly<Record<string, RowField>>;
+  /** The column with the person whose it is: others are told of it as far as they may read what is not theirs. */
+  readonly owner?: keyof Table['$inferSelect'] & string;
+  /** The column by which it is known instead of its id. */
+  readonly knownBy?: keyof Table['$inferSelect'] & string;
 }
 
 /** A row as the write road sees it. */
@@ -34,12 +39,23 @@ export type RowOf<Table extends RowTable> = Table['$inferSelect'] & Stamped;
 /** The columns that a write sets. */
 export type PatchOf<Table extends RowTable> = Partial<Omit<Table['$inferInsert'], 'id' | 'stamp'>>;
 
+/** Words for the values of a row, by its columns. */
+type KnownTexts<Table extends RowTable> = { readonly [Column in keyof Table['$inferSelect']]?: string };
+
 /** An aggregate of one row each, and what differs between two versions of a row. */
 export interface RowAggregate<Table extends RowTable> extends Aggregate<RowOf<Table>, PatchOf<Table>> {
   /** What its columns are called, for who reads its history. */
   readonly fields: RowFacts<Table>['fields'];
-  /** Nothing before it is made, nothing after it is removed. */
-  changesOf(tx: Database, before: object | undefined, after: object | undefined): Promise<FieldChange[]>;
+  /**
+   * Nothing before it is made, nothing after it is removed. What is known of the words for the values after need not be
+   * looked up.
+   */
+  changesOf(
+    tx: Database,
+    before: object | undefined,
+    after: object | undefined,
+    known?: KnownTexts<Table>,
+  ): Promise<FieldChange[]>;
 }
 
 /** Lists of a week and pieces of time are told apart by their JSON. */
@@ -56,9 +72,11 @@ function changeOf(
   field: string,
   { kind, text }: RowField,
   [old, next]: readonly [unknown, unknown],
+  nextText: string | undefined,
 ): Promise<FieldChange[]> {
   const told = (value: unknown) => {
     if (value === null || value === undefined) return null;
+    if (value === next && nextText !== undefined) return nextText;
     return text ? text(tx, value as never) : shownValue(value as FieldValue | Date);
   };
   return changedInWords(field, kind, [old, next], { stored, text: told });
@@ -79,8 +97,16 @@ function presentRows(table: RowTable, fields: RowFacts<RowTable>['fields']): Pre
       const rows = (await tx.select().from(table).where(isOne)) as unknown as Stamped[];
       return new Map(rows.map((row): [number, StoredValues] => [row.id, told(row)]));
     },
+    valuesIn: told,
   };
 }
+
+const announcedBy =
+  ({ owner, knownBy }: Pick<RowFacts<RowTable>, 'owner' | 'knownBy'>) =>
+  (row: object): Announced => ({
+    ...(owner !== undefined && { ownerId: String(valueOf(row, owner)) }),
+    ...(knownBy !== undefined && { entityId: String(valueOf(row, knownBy)) }),
+  });
 
 /** Makes the aggregate of a table: each row has its stamp, its history and its lock. */
 export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): RowAggregate<Table> {
@@ -90,6 +116,7 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
     name,
     noun,
     tag,
+    announced: announcedBy(facts),
     fields,
     fieldText: (field) => fields[field]?.label ?? field,
     load: async (tx, id) => {
@@ -106,11 +133,12 @@ export function rowAggregate<Table extends RowTable>(facts: RowFacts<Table>): Ro
       return updateRows(tx, table, ['id' as never], values);
     },
     present: presentRows(table, fields),
-    changesOf: async (tx, before, after) => {
+    changesOf: async (tx, before, after, known = {}) => {
+      const texts: Readonly<Record<string, string | undefined>> = known;
       const found: FieldChange[] = [];
       for (const [field, fact] of Object.entries(fields)) {
         const pair = [valueOf(before, field), valueOf(after, field)] as const;
-        found.push(...(await changeOf(tx, field, fact, pair)));
+        found.push(...(await changeOf(tx, field, fact, pair, texts[field])));
       }
       return found;
     },

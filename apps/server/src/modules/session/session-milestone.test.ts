@@ -43,6 +43,12 @@ async function bookedPlan() {
     unlock,
     model,
     milestone: async (type: number) => (await model()).milestones.find(({ typeId }) => typeId === type),
+    setSession: async (newValue: string | null, ignoreWarning = false) => {
+      const { timestampBase64 } = await model();
+      const edit = { id, newValue, timestampBase64, ignoreWarning };
+      const { body } = await desk.app.call('planner', 'POST', url('EditDesignSessionDate'), edit);
+      return body as Output<'editPlanDesignSessionDate'>;
+    },
     setDue: async (milestoneId: number, newValue: string) => {
       const { timestampBase64 } = await model();
       const edit = { id, milestoneId, newValue, timestampBase64, ignoreWarning: true };
@@ -83,4 +89,18 @@ it('a milestone that somebody moved away from its session comes back to it', asy
   await plan.unlock();
   expect(await plan.model()).toMatchObject({ lockedMilestones: false });
   expect(await plan.milestone(designSession)).toMatchObject({ plannedDate: startDate, isLocked: true });
+});
+
+it('the date of a plan leaves its session booked, which is asked about before it becomes another or none (F32, N19)', async () => {
+  const stays =
+    'The session stays booked for 03/12/2026 09:00 Europe/Berlin with Dana Novak: only the date of the plan changes. To change both, move or delete the session.';
+  const moved = '2026-12-04T08:00:00.000Z';
+  expect(await plan.setSession(null)).toMatchObject({ result: 1, message: stays });
+  expect(await plan.setSession(moved)).toMatchObject({ result: 1 });
+  expect((await plan.setSession(moved)).message).toContain(stays);
+  expect((await plan.milestone(designSession))?.plannedDate).toBe(startDate);
+  expect(await plan.setSession(null, true)).toMatchObject({ result: 0 });
+  expect(await plan.setSession(moved, true)).toMatchObject({ result: 0 });
+  // Back at its session there is nothing to say.
+  expect(await plan.setSession(startDate)).toMatchObject({ result: 0 });
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { ChangeSource } from '../history/change.tables.ts';
 import type { PresentThings } from '../history/verify-history.ts';
+import type { AnnouncedKind } from './announcement.ts';
 
 /** A kind of things with a history. */
 export interface Kind {
@@ -17,11 +18,9 @@ export interface Who {
 }
 
 /** A thing with a stamp of its own: everything that one write may change together (plan, cycle, user …). */
-export interface Aggregate<Row extends Stamped, Patch> extends Kind {
+export interface Aggregate<Row extends Stamped, Patch> extends Kind, AnnouncedKind {
   /** The noun that people read, as in 'Plan does not exist'. */
   readonly noun: string;
-  /** Resource tag of the contract, under which a change is announced. */
-  readonly tag: string;
   /** The name that people see for a field of the history. */
   fieldText(field: string): string;
   /** Where changes come from that may clash with somebody else's; from the screen unless stated. */

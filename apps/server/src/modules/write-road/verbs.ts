@@ -3,7 +3,7 @@ import type { ChangeSource } from '../history/change.tables.ts';
 import { recordBeginning } from '../history/record-beginning.ts';
 import { recordChanges, recordBatch, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Kind, Stamped } from './aggregate.ts';
-import { encodeStamp } from './stamp.ts';
+import { announcementOf, type AnnouncedKind } from './announcement.ts';
 
 /** What is made: how it is stored, what the history tells of it, and what follows in the same action. */
 export interface Creation<Row> {
@@ -15,7 +15,7 @@ export interface Creation<Row> {
 }
 
 /** What is made is of a kind; reference data needs no beginning, as its history tells every field when it is added. */
-type MadeKind = Pick<Kind, 'name'> & Partial<Pick<Kind, 'present'>>;
+type MadeKind = Pick<Kind, 'name'> & Partial<Pick<Kind, 'present'>> & Pick<AnnouncedKind, 'announced'>;
 
 /** Makes a thing: stores it, keeps what it began with, writes its history, does what follows and announces it. */
 export async function create<Row extends Stamped>(
@@ -26,14 +26,15 @@ export async function create<Row extends Stamped>(
   const row = await insert();
   const { id, stamp } = row;
   if (kind.present) {
-    const values = (await kind.present.valuesOf(context.tx, [id])).get(id) ?? {};
+    const { present } = kind;
+    const values = present.valuesIn?.(row) ?? (await present.valuesOf(context.tx, [id])).get(id) ?? {};
     await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
   }
   await recordBatch(context, async () => {
     await recordChanges(context, { aggregate: kind.name, id, stamp }, await changes(row));
     await effects?.(row);
   });
-  context.publish({ entity: tag, entityId: String(id), stamp: encodeStamp(stamp) });
+  context.publish(announcementOf({ tag, announced: kind.announced }, row, stamp));
   return row;
 }
 
@@ -41,18 +42,21 @@ export async function create<Row extends Stamped>(
 export interface Removal {
   readonly row: Stamped;
   readonly changes: readonly FieldChange[];
+  /** Where it comes from, when not from where the request does: it goes along with another thing. */
+  readonly source?: ChangeSource | undefined;
   erase(): Promise<void>;
 }
 
 /** Removes a thing for good and announces that it is gone; its history stays, and ends with what it was. */
 export async function remove(
   context: RequestContext,
-  { name, tag }: { readonly name: string; readonly tag: string },
-  { row: { id, stamp }, changes, erase }: Removal,
+  kind: Pick<Kind, 'name'> & AnnouncedKind,
+  { row, changes, source, erase }: Removal,
 ): Promise<void> {
+  const stamp = row.stamp + 1;
   await erase();
-  await recordChanges(context, { aggregate: name, id, stamp: stamp + 1 }, changes);
-  context.publish({ entity: tag, entityId: String(id), stamp: encodeStamp(stamp + 1) });
+  await recordChanges(context, { aggregate: kind.name, id: row.id, stamp }, changes, { source });
+  context.publish(announcementOf(kind, row, stamp));
 }
 
 /** One thing of those that a verb changes: as it was read under its lock, what to set, and what the history tells. */
@@ -78,7 +82,7 @@ export interface TouchOptions {
  */
 export async function touch<Row extends Stamped, Patch>(
   context: RequestContext,
-  aggregate: Pick<Aggregate<Row, Patch>, 'name' | 'tag' | 'saveMany'>,
+  aggregate: Pick<Aggregate<Row, Patch>, 'name' | 'tag' | 'announced' | 'saveMany'>,
   touched: readonly Touched<Patch>[],
   { source, tags = [], isAnnouncedOnce = false }: TouchOptions = {},
 ): Promise<ReadonlyMap<number, number>> {
@@ -92,14 +96,11 @@ export async function touch<Row extends Stamped, Patch>(
     }
   });
   if (touched.length === 0) return stamps;
-  const told = isAnnouncedOnce ? [[null, undefined] as const] : [...stamps];
-  for (const [id, stamp] of told) {
-    for (const entity of [...tags, aggregate.tag])
-      context.publish({
-        entity,
-        entityId: id === null ? null : String(id),
-        ...(stamp === undefined ? {} : { stamp: encodeStamp(stamp) }),
-      });
+  const { tag: own, announced } = aggregate;
+  for (const tag of [...tags, own]) {
+    if (isAnnouncedOnce) context.publish({ entity: tag, entityId: null });
+    else
+      for (const { row } of touched) context.publish(announcementOf({ tag, announced }, row, row.stamp + 1));
   }
   return stamps;
 }

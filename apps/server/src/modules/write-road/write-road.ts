@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { recordChanges, recordBatch, type FieldChange } from '../history/record-changes.ts';
 import type { Aggregate, Stamped, Who } from './aggregate.ts';
+import { announcementOf } from './announcement.ts';
 import { asks, done, refused, type Answer } from './answer.ts';
 import { changesSince, staleSince, type Conflict, type SinceStamp } from './stale-stamp.ts';
 import { encodeStamp } from './stamp.ts';
@@ -131,6 +132,6 @@ async function apply<Row extends Stamped, Patch>(
     await recordChanges(context, { aggregate: aggregate.name, id: row.id, stamp }, decision.changes);
     await decision.effects?.(stored);
   });
-  context.publish({ entity: aggregate.tag, entityId: String(row.id), stamp: encodeStamp(stamp) });
+  context.publish(announcementOf(aggregate, stored, stamp));
   return stamp;
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
     readers: {
       mayHear: ({ entityId }, { permissions }) =>
         entityId === forEverybody || permissions.has(right.permission),
+      mayKnow: ({ ownerId }) => ownerId === null,
     },
     callerOf: (request) => request.caller ?? expect.fail('Nobody calls.'),
     refresh: async (caller) => {
@@ -67,14 +68,18 @@ async function listen(): Promise<{ heard: () => string[]; isEnded: () => boolean
   };
   void read().finally(() => (isEnded = true));
   return {
-    heard: () => [...text.matchAll(/"entityId":"([^"]+)"/g)].map(([, name = '']) => name),
+    heard: () => [...text.matchAll(/"entityId":(?:"([^"]+)"|null)/g)].map(([, name = 'one']) => name),
     isEnded: () => isEnded,
   };
 }
 
-const tell = (entityId: string) =>
+const tell = (entityId: string, ownerId?: string) =>
   storage.db.transaction((tx) =>
-    publishAll(tx, [{ entity: 'user', entityId }], { actorId: null, requestId: '', at: new Date() }),
+    publishAll(tx, [{ entity: 'user', entityId, ownerId }], {
+      actorId: null,
+      requestId: '',
+      at: new Date(),
+    }),
   );
 const quick = { timeout: 1_000, interval: 10 };
 
@@ -92,6 +97,13 @@ it('tells nothing any more to whoever has lost the right, and goes on when it is
   await expect.poll(async () => (await tell('again'), reader.heard().includes('again')), quick).toBe(true);
   expect(reader.heard().filter((name) => name.startsWith('without'))).toEqual([]);
   expect(reader.isEnded()).toBe(false);
+});
+
+it('tells that there is another one, but not which, of what is somebody else’s', async () => {
+  const reader = await listen();
+  await tell('theirs', 'u-2');
+  await tell('with');
+  await expect.poll(reader.heard, quick).toEqual(['one', 'with']);
 });
 
 it('ends the streams of somebody whose account is closed', async () => {

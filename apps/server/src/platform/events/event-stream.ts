@@ -139,7 +139,8 @@ class EventStream {
     if (!raw || event.id <= this.#lastSent || raw.writableEnded) return;
     this.#lastSent = event.id;
     if (!this.#readers.mayHear(event, this.#caller.actor)) return;
-    const { id, entity, entityId, stamp, actorId } = event;
+    const { id, entity, actorId } = event;
+    const { entityId, stamp } = this.#readers.mayKnow(event, this.#caller.actor) ? event : unnamed;
     // Its own caller alone is told the request: whoever knew it could pass off another change as that one.
     const requestId = actorId === this.#caller.actor.userId ? event.requestId : null;
     const told = { id: String(id), entity, entityId, stamp, actorId, requestId };
@@ -153,6 +154,9 @@ class EventStream {
     void this.renew();
   }
 }
+
+/** As when many changed: what is shown is read again, whichever it is. */
+const unnamed = { entityId: null, stamp: null };
 
 function lastEventId(request: FastifyRequest): number | undefined {
   const header = request.headers['last-event-id'];

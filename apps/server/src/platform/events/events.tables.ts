@@ -13,6 +13,8 @@ export const liveEvents = pgTable(
     requestId: text('request_id'),
     /** The only user who may know; null = everybody who may read the resource. */
     audience: text(),
+    /** Whose it is; null = everybody's who may read the resource. */
+    ownerId: text('owner_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('live_events_created_at').on(table.createdAt)],

@@ -13,8 +13,8 @@ const orderLock = 7_348_202;
 const announced = (rows: readonly object[]) => sql`
     with in_order as materialized (select pg_advisory_xact_lock(${sql.raw(String(orderLock))}) as lock),
       stored as (
-        insert into ${liveEvents} (entity, entity_id, stamp, audience, actor_id, request_id, created_at)
-        select entity, entity_id, stamp, audience, actor_id, request_id, created_at
+        insert into ${liveEvents} (entity, entity_id, stamp, audience, owner_id, actor_id, request_id, created_at)
+        select entity, entity_id, stamp, audience, owner_id, actor_id, request_id, created_at
         from in_order, json_populate_recordset(null::${liveEvents}, ${JSON.stringify(rows)}::json))
     select pg_notify(${sql.raw(`'${eventChannel}'`)}, '')`;
 
@@ -32,6 +32,7 @@ export async function publishAll(
     entity_id: event.entityId,
     stamp: event.stamp ?? null,
     audience: event.audience ?? null,
+    owner_id: event.ownerId ?? null,
     actor_id: from.actorId,
     request_id: from.requestId,
     created_at: from.at,

@@ -5688,7 +5688,7 @@ export interface components {
             /** @description Position in the stream; send the last one seen as Last-Event-ID to catch up. */
             id: string;
             entity: components["schemas"]["LiveEntity"];
-            /** @description Id of the record that changed; null when many changed at once. */
+            /** @description Id of the record that changed; null when many changed at once, and of somebody else's record that the listener may not read. */
             entityId: string | null;
             /** @description The record's stamp after the change; a page that already holds it has nothing to do. */
             stamp: components["schemas"]["Stamp"] | null;

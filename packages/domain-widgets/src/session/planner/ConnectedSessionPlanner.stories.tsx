@@ -10,7 +10,7 @@ import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
-import { ConnectedSessionPlanner } from './ConnectedSessionPlanner.tsx';
+import { ConnectedSessionPlanner, type ChosenSlot } from './ConnectedSessionPlanner.tsx';
 import { sampleLosses, sampleNow, sampleSlots } from './sample-slots.ts';
 
 const found = { availableSlots: [...sampleSlots], errorCode: null, losses: [...sampleLosses] };
@@ -55,6 +55,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+let booked: ChosenSlot['onBooked'];
+
 const chooseType = async (name: string) => {
   const field = await screen.findByRole('button', { name: /Product Type/ });
   await waitFor(() => expect(field).toBeEnabled());
@@ -97,6 +99,24 @@ export const ByPlan: Story = {
         }),
       ),
     );
+  },
+};
+
+/** Once a session of the plan was booked nothing is searched for it any more; of another plan nothing follows. */
+export const Booked: Story = {
+  args: { onSlot: fn(({ onBooked }) => void (booked = onBooked)) },
+  play: async ({ canvas }) => {
+    await choosePlan();
+    await apply();
+    const start = await canvas.findByRole('button', { name: /Tuesday.* 07:00/ });
+    start.focus();
+    await userEvent.keyboard('{ArrowDown>8/}{Enter}');
+    booked('26-10398');
+    await expect(canvas.getByRole('combobox', { name: /Plan Id/ })).toHaveValue('26-10412');
+    booked('26-10412');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Plan Id/ })).toHaveValue(''));
+    await expect(canvas.getByText(/^Select Plan Id or Product Type/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /PEEK cranial implant Product Type/ })).toBeVisible();
   },
 };
 

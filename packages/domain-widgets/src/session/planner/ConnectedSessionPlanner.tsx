@@ -27,6 +27,8 @@ const SlotCalendar = lazy(async () => ({ default: (await import('./SlotCalendar.
 export interface ChosenSlot {
   readonly slot: AvailableSlot;
   readonly search: PlannerDraft;
+  /** To be called when a session was booked: the plan that was searched for needs none any more and is let go of. */
+  readonly onBooked: (requestId: string | null) => void;
 }
 
 export interface ConnectedSessionPlannerProps {
@@ -46,6 +48,11 @@ export const ConnectedSessionPlanner = ({ mayManage, onSlot, now }: ConnectedSes
   const { draft, setDraft, plan, choosePlan, chooseType, findPlans, properties } = usePlannerDraft();
   const failed = [productTypes, properties].find(({ isLoadingError }) => isLoadingError);
   const wish = applied && wishOf(applied);
+  const letGo = (requestId: string | null) => {
+    if (requestId === null || requestId !== applied?.requestId) return;
+    setApplied(undefined);
+    if (requestId === draft.requestId) void choosePlan(null);
+  };
   return (
     <Stack gap={4}>
       {failed && (
@@ -75,7 +82,9 @@ export const ConnectedSessionPlanner = ({ mayManage, onSlot, now }: ConnectedSes
         <FoundSlots
           wish={wish}
           now={opened}
-          onSlot={mayManage && onSlot ? (slot) => onSlot({ slot, search: applied }) : undefined}
+          onSlot={
+            mayManage && onSlot ? (slot) => onSlot({ slot, search: applied, onBooked: letGo }) : undefined
+          }
         />
       ) : (
         <EmptyState reason="nothingYet" title={texts.prompt} />

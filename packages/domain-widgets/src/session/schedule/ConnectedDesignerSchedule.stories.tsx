@@ -2,6 +2,7 @@ import {
   deleteAvailability,
   getAvailability,
   listAffectedSessions,
+  updateSingleAvailability,
 } from '@crt/api-client/design-sessions/availability';
 import { listDesignDistributionCenters } from '@crt/api-client/design-sessions/design-option';
 import {
@@ -159,6 +160,28 @@ const letGo = async (canvas: ReturnType<typeof within>, name: RegExp) => {
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'));
   await expect(canvas.queryByRole('button', { name })).toBeNull();
   await expect(asked).toHaveBeenCalledTimes(1);
+};
+
+/** What is refused where it was put down by keys is told to be where it was (N20). */
+export const RefusesMove: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateSingleAvailability, {
+        result: 2,
+        messages: ['This time overlaps with another availability.'],
+        id: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const [event] = await canvas.findAllByRole('button', { name: /Availability, until/ });
+    event?.focus();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await expect(await screen.findByText('This time overlaps with another availability.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Availability stays where it was'),
+    );
+  },
 };
 
 /** A deleted availability is not asked for again, and the focus comes back to the calendar (N12). */

@@ -90,7 +90,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
         onRange={setRange}
         onEvent={(event) => setOpen(openEvent(event, zone))}
         onSelect={hasZone ? (span) => setOpen(openSpan(span, zone)) : undefined}
-        onMove={hasZone ? (event, span) => void move(event, span) : undefined}
+        onMove={hasZone ? move : undefined}
         moved={moved}
         now={props.now}
       />

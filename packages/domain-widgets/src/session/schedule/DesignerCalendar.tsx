@@ -37,8 +37,8 @@ export interface DesignerCalendarProps {
   readonly onEvent: (event: ScheduleEvent) => void;
   /** Free time was chosen; absent where nothing can be added (N4). */
   readonly onSelect?: ((span: CalendarSpan) => void) | undefined;
-  /** An entry was moved or resized; it stands there from now on. */
-  readonly onMove?: ((event: ScheduleEvent, span: CalendarSpan) => void) | undefined;
+  /** An entry was moved or resized; gives whether it stands there from now on. */
+  readonly onMove?: ((event: ScheduleEvent, span: CalendarSpan) => Promise<boolean>) | undefined;
   /** What is being saved: where it was put. */
   readonly moved?: { readonly id: string; readonly span: CalendarSpan } | undefined;
   /** The current instant in ms; the machine's unless said otherwise. */
@@ -69,10 +69,10 @@ export const DesignerCalendar = (props: DesignerCalendarProps) => {
     [entries, moved],
   );
   const find = ({ id }: CalendarEvent) => entries.find((event) => event.id === id);
-  const change = (event: CalendarEvent, span: CalendarSpan) => {
+  const change = async (event: CalendarEvent, span: CalendarSpan): Promise<boolean> => {
     const entry = find(event);
     // What has hours stays among the hours.
-    if (entry && !span.isAllDay) onMove?.(entry, span);
+    return entry !== undefined && !span.isAllDay && (await onMove?.(entry, span)) === true;
   };
   return (
     <EventCalendar

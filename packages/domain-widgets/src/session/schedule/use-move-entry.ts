@@ -20,22 +20,28 @@ export function useMoveEntry(designerId: string, zone: string, open: (entry: Ope
   const client = useQueryClient();
   const writes = useAvailabilityWrites(designerId, zone);
   const [moved, setMoved] = useState<{ readonly id: string; readonly span: CalendarSpan }>();
-  const save = async ({ kind, entry }: ScheduleEvent, span: CalendarSpan) => {
+  /** Gives whether it was saved there. */
+  const save = async ({ kind, entry }: ScheduleEvent, span: CalendarSpan): Promise<boolean> => {
     const draft = spanDraft({ start: Date.parse(span.start), end: Date.parse(span.end) }, zone);
-    if (kind !== 'absence') return writes.saveSingle({ ...draft, isAllDay: false }, entry);
+    if (kind !== 'absence') {
+      await writes.saveSingle({ ...draft, isAllDay: false }, entry);
+      return true;
+    }
     const options = readOptions(listAffectedSessions, { id: designerId, ...rangeBody(draft, zone) });
     const inside = await client.fetchQuery({ ...options, staleTime: 0 });
-    if (inside.length === 0) return writes.saveAbsence(draft, entry);
-    open({ kind: 'absence', entryId: entry.id, chosen: draft, timestampBase64: entry.timestampBase64 });
+    if (inside.length === 0) await writes.saveAbsence(draft, entry);
+    else open({ kind: 'absence', entryId: entry.id, chosen: draft, timestampBase64: entry.timestampBase64 });
+    return inside.length === 0;
   };
-  const move = async (event: ScheduleEvent, span: CalendarSpan) => {
+  const move = async (event: ScheduleEvent, span: CalendarSpan): Promise<boolean> => {
     setMoved({ id: event.id, span });
     try {
-      await save(event, span);
+      return await save(event, span);
     } catch (reason) {
       if (newerStamp(reason) !== undefined)
         void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
       toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
+      return false;
     } finally {
       setMoved(undefined);
     }

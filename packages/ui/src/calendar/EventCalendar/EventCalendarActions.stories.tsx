@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { EventCalendar } from './EventCalendar.tsx';
 import { dragPointer } from './drag-pointer.ts';
 import { sampleEvents } from './sample-events.ts';
@@ -67,6 +67,22 @@ export const MoveByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('stays where it was');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /^Friday 27 November, 14:00 to 14:30/ })).toHaveFocus();
+  },
+};
+
+/** What was refused where it was put down is not said to be there. */
+export const RefusedByKeyboard: Story = {
+  globals: { direction: 'ltr' },
+  tags: ['no-visual'],
+  args: { onEventChange: fn(async () => false) },
+  render: (args) => <EventCalendar {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Design review/ }).focus();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Design review stays where it was'),
+    );
+    await expect(canvas.getByRole('button', { name: /13:30 Design review/ })).toHaveFocus();
   },
 };
 

@@ -6,8 +6,11 @@ export interface CalendarActions {
   onSelect?: ((span: CalendarSpan) => void) | undefined;
   /** An event was pressed: a click, or Enter. `element` is where it stands, for an EventPopover beside it. */
   onEventPress?: ((event: CalendarEvent, element: HTMLElement) => void) | undefined;
-  /** An event was moved or resized; the caller keeps the new times, or leaves the event where it was. */
-  onEventChange?: ((event: CalendarEvent, span: CalendarSpan) => void) | undefined;
+  /**
+   * An event was moved or resized; the caller keeps the new times, or leaves the event where it was. Who learns that only
+   * later gives a promise of whether it was kept, so that it is not told to be where it is not.
+   */
+  onEventChange?: ((event: CalendarEvent, span: CalendarSpan) => void | Promise<boolean>) | undefined;
   /** Page Up and Page Down: the previous or next period. */
   onNavigate?: ((step: 1 | -1) => void) | undefined;
   /** A day was asked for by itself: its number, or what did not fit into it. */

@@ -76,6 +76,11 @@ interface Kept {
   status: RefObject<HTMLDivElement | null>;
 }
 
+/** Says something else instead, once it is known that it was not so; what was said since is newer. */
+function takeBack({ current: status }: Kept['status'], said: string, instead: string): void {
+  if (status?.textContent === said) status.textContent = instead;
+}
+
 function makeInteraction(
   options: CalendarInteractionOptions,
   root: HTMLElement,
@@ -117,8 +122,11 @@ function makeInteraction(
     change: (prepared, span) => {
       kept.wantedFocus.current = prepared.event.id;
       if (span.start === prepared.start && span.end === prepared.end) return;
-      options.onEventChange?.(prepared.event, spanOf(span));
-      announce(texts.putDown(prepared.event.title, formatSpan(span, clock, texts)));
+      const isKept = options.onEventChange?.(prepared.event, spanOf(span));
+      const { title } = prepared.event;
+      const said = texts.putDown(title, formatSpan(span, clock, texts));
+      announce(said);
+      void isKept?.then((isTrue) => isTrue || takeBack(kept.status, said, texts.leftThere(title)));
     },
   };
 }

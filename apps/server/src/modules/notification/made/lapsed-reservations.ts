@@ -6,7 +6,7 @@ import { isOver } from '../../session/booking/session-wish.ts';
 import type { NewNotification } from './store-notifications.ts';
 import type { HistoryRow } from './what-is-told.ts';
 
-/** A pre-reservation that ended without anybody's doing: what its history tells of it last. */
+/** A pre-reservation that ended without anybody's ending it: what its history tells of it last. */
 interface Lapse {
   readonly planId: number;
   readonly people: readonly string[];
@@ -23,8 +23,7 @@ export async function lapsedReservations(
   rows: readonly HistoryRow[],
 ): Promise<readonly NewNotification[]> {
   const ofSessions = rows.filter(
-    ({ aggregate, source, userId }) =>
-      aggregate === 'design-session' && source === 'scheduler' && userId === '',
+    ({ aggregate, source }) => aggregate === 'design-session' && source === 'scheduler',
   );
   const lapses = [...Map.groupBy(ofSessions, ({ aggregateId }) => aggregateId).values()].flatMap(lapseIn);
   if (lapses.length === 0) return [];
@@ -58,6 +57,8 @@ function lapseIn(rows: readonly HistoryRow[]): readonly Lapse[] {
   const [plan, start] = [removed('planId'), removed('startAt')];
   if (!plan || !start) return [];
   const people = [removed('designerId')?.oldValue, removed('organizerId')?.oldValue];
-  const known = [...new Set(people.filter((id) => id !== null && id !== undefined))];
-  return [{ planId: Number(plan.oldValue), people: known, start: start.oldText ?? '', row: plan }];
+  const known = new Set(people.filter((id) => id !== null && id !== undefined));
+  // Who ended the request knows it.
+  known.delete(plan.userId);
+  return [{ planId: Number(plan.oldValue), people: [...known], start: start.oldText ?? '', row: plan }];
 }

@@ -5,6 +5,7 @@ import { isWebAddress } from '@crt/domain/web-address';
 import { column, refuse, type PlanRule } from './edit-field.ts';
 import type { LoadedPlan } from '../plan.repository.ts';
 import { findingsOfDate } from '../schedule/date-objections.ts';
+import { staysBooked } from '../schedule/standing-session.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 
 const replan = (stored: LoadedPlan, context: RequestContext) => reschedulePlan(context, stored);
@@ -18,8 +19,14 @@ const fileUploaded = (date: Date | null) =>
 
 const designSessionDate = column<string | null>('designSessionDate', {
   success: 'Design session date changed succesfully.',
-  check: (newValue, loaded, { tx, clock }) =>
-    findingsOfDate(tx, loaded, sessionPlanned(instantOf(newValue)), { now: clock.now() }),
+  check: async (newValue, loaded, context) => {
+    const date = instantOf(newValue);
+    const { error, warnings = [] } = await findingsOfDate(context.tx, loaded, sessionPlanned(date), {
+      now: context.clock.now(),
+    });
+    const stays = await staysBooked(context, loaded.id, date);
+    return { error, warnings: stays === undefined ? warnings : [...warnings, stays] };
+  },
   effects: (stored, context) =>
     reschedulePlan(context, stored, { date: sessionPlanned(stored.plan.designSessionDate) }),
 });

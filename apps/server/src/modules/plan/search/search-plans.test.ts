@@ -1,7 +1,8 @@
 import { readSearchPhrase } from '@crt/domain/search-phrase';
-import { eq, sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
+import { manufacturingCycles } from '../../manufacturing/cycle/cycle.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
 import { foundValues } from './find-values.ts';
@@ -51,6 +52,22 @@ describe('the search', () => {
       productType: expect.stringMatching(/./) as string,
     });
     expect(hits[0]).toMatchObject({ screenType: 4 });
+  });
+
+  it('leads to no manufacturing of a plan that has none (M2, M3)', async () => {
+    const taken = app.db.select({ id: manufacturingCycles.planId }).from(manufacturingCycles);
+    const [plan] = await app.db.select().from(plans).where(notInArray(plans.id, taken)).limit(1);
+    const requestId = plan?.requestId ?? '';
+    const found = { fulfilmentPlanId: plan?.id, screenType: 1 };
+    expect(await search(requestId, 2)).toMatchObject({ result: 0, ...found, hits: [found] });
+    for (const screen of [1, 2])
+      expect(await search(requestId, screen, 'manufacturing')).toMatchObject({
+        result: 2,
+        message: `Request ${requestId} has no manufacturing cycle.`,
+        fulfilmentPlanId: null,
+        hits: [],
+      });
+    expect(await search('26-', 2, 'manufacturing')).toMatchObject({ result: 0 });
   });
 
   it.each(['10412', '26-10501 r3', 'SO-4401', 'ab'])(

@@ -4,6 +4,7 @@ import { orderFound, readSearchPhrase, type FoundValue } from '@crt/domain/searc
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
+import { manufacturingCycles } from '../../manufacturing/cycle/cycle.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import { answerOf, refused } from '../../write-road/answer.ts';
 import { requestIdWithRevision } from '../list/plan-list.mapper.ts';
@@ -31,8 +32,11 @@ export async function searchPlans(
   const { hits, meant } = orderFound(await findValues(context.tx, phrase), phrase);
   if (hits.length === 0)
     return { ...refused(`No request was found for ${phrase.text}.`), ...nowhere, hits: [] };
-  const shown = await describe(context, meant ? [meant] : hits.slice(0, mostHits), input.screenType);
+  const rows = await describe(context, meant ? [meant] : hits.slice(0, mostHits), input.screenType);
+  const shown = rows.flatMap(({ hit }) => hit ?? []);
   const [first] = shown;
+  if (!first)
+    return { ...refused(`Request ${rows[0]?.requestId} has no manufacturing cycle.`), ...nowhere, hits: [] };
   const target = meant && first;
   return answerOf({
     screenType: target?.screenType ?? null,
@@ -41,12 +45,23 @@ export async function searchPlans(
   });
 }
 
+/** A plan that was found, and what is told of it; nothing where this person has no screen to open. */
+interface Described {
+  readonly requestId: string;
+  readonly hit: Hit | undefined;
+}
+
 /** What is told about each plan, in the order of the hits. */
-async function describe(context: RequestContext, hits: readonly FoundValue[], from: Screen): Promise<Hit[]> {
+async function describe(
+  context: RequestContext,
+  hits: readonly FoundValue[],
+  from: Screen,
+): Promise<Described[]> {
   const rows = await context.tx
-    .select({ plan: plans, productType: productTypes.name })
+    .select({ plan: plans, productType: productTypes.name, cycle: manufacturingCycles.planId })
     .from(plans)
     .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId))
+    .leftJoin(manufacturingCycles, eq(manufacturingCycles.planId, plans.id))
     .where(
       inArray(
         plans.id,
@@ -54,30 +69,37 @@ async function describe(context: RequestContext, hits: readonly FoundValue[], fr
       ),
     );
   const byId = new Map(rows.map((row) => [row.plan.id, row]));
-  return hits.flatMap(({ planId, matched, value }): Hit[] => {
+  return hits.flatMap(({ planId, matched, value }): Described[] => {
     const row = byId.get(planId);
     if (!row) return [];
     const { requestId, designRevision, type, status } = row.plan;
-    return [
-      {
-        fulfilmentPlanId: planId,
-        screenType: screenFor(context, from, type),
-        requestIdWithRevision: requestIdWithRevision(requestId, designRevision),
-        productType: row.productType,
-        processingStatusDescription: planStatusName[status],
-        matched,
-        matchedText: value,
-      },
-    ];
+    const screenType = screenFor(context, from, { type, hasCycle: row.cycle !== null });
+    const hit = screenType && {
+      fulfilmentPlanId: planId,
+      screenType,
+      requestIdWithRevision: requestIdWithRevision(requestId, designRevision),
+      productType: row.productType,
+      processingStatusDescription: planStatusName[status],
+      matched,
+      matchedText: value,
+    };
+    return [{ requestId, hit }];
   });
 }
 
-/** 1 plan, 2 manufacturing, 3 repeat orders, 4 prototype; manufacturing details differ for prototypes (M2, M3). */
-function screenFor({ actor }: RequestContext, from: Screen, type: RequestType): Screen {
+/**
+ * 1 plan, 2 manufacturing, 3 repeat orders, 4 prototype; manufacturing details differ for prototypes (M2, M3). Where nothing is
+ * made yet, or ever, there is only the plan to see.
+ */
+function screenFor(
+  { actor }: RequestContext,
+  from: Screen,
+  { type, hasCycle }: { readonly type: RequestType; readonly hasCycle: boolean },
+): Screen | undefined {
   const seesPlans =
     actor.permissions.has('ReadOnlyFulfilmentPlanAccess') || actor.permissions.has('CanManageFulfilmentPlan');
   if (from === 3) return 3;
-  const manufacturing = type === requestType.prototype ? 4 : 2;
-  if (from === 1) return seesPlans ? 1 : manufacturing;
-  return type === requestType.designOnly && seesPlans ? 1 : manufacturing;
+  if (seesPlans && (from === 1 || !hasCycle)) return 1;
+  if (!hasCycle) return undefined;
+  return type === requestType.prototype ? 4 : 2;
 }

@@ -22,6 +22,7 @@ export const availabilityAggregate = rowAggregate({
   noun: 'Availability',
   tag: 'availability',
   table: availabilities,
+  owner: 'designerId',
   fields: {
     type: { label: 'Type', kind: 'choice', text: (_tx, type: number) => typeNames[type] ?? String(type) },
     startAt: { label: 'Start', kind: 'instant' },
@@ -39,6 +40,8 @@ export const savedScheduleAggregate = rowAggregate({
   noun: 'Saved schedule',
   tag: 'designer',
   table: savedSchedules,
+  // What changes is what their designer has saved.
+  knownBy: 'designerId',
   fields: {
     name: { label: 'Schedule Name', kind: 'text' },
     items: { label: 'Days', kind: 'text', text: weekText },

@@ -12,7 +12,7 @@ import { decideBooking, type SessionSent } from './decide-booking.ts';
 import { designSessionAggregate } from './design-session.aggregate.ts';
 import { sessionColumns } from './session-columns.ts';
 import { sessionOfPlan } from './session-of-plan.ts';
-import { planOfRequest } from './session-wish.ts';
+import { noPlanOf, planOfRequest } from './session-wish.ts';
 
 /**
  * Books a session, or a pre-reservation as long as there is no accepted scan. Under the lock everything is tested once
@@ -21,10 +21,9 @@ import { planOfRequest } from './session-wish.ts';
 export async function bookSession(context: RequestContext, sent: SessionSent): Promise<DesignResult> {
   const { tx, actor, clock } = context;
   mayChange(context, sent.designerId);
-  if (sent.requestId.trim() === '') return designRefused([sessionTexts.requestRequired]);
   await lockSchedules(context);
   const plan = await planOfRequest(tx, sent.requestId);
-  if (!plan) return designRefused([sessionTexts.unknownRequest(sent.requestId.trim())]);
+  if (!plan) return designRefused([noPlanOf(sent.requestId)]);
   if (await sessionOfPlan(context, plan.id)) return designRefused([sessionTexts.hasSession(plan.requestId)]);
   const decision = await decideBooking(context, plan, sent);
   if ('faults' in decision) return designRefused(decision.faults);
@@ -37,7 +36,12 @@ export async function bookSession(context: RequestContext, sent: SessionSent): P
       if (!stored) throw new Error('The database gave no row for a design session');
       return stored;
     },
-    changes: (stored) => designSessionAggregate.changesOf(tx, undefined, stored),
+    changes: (stored) =>
+      designSessionAggregate.changesOf(tx, undefined, stored, {
+        planId: plan.requestId,
+        designerId: decision.designerName,
+        organizerId: actor.name,
+      }),
     tag: designSessionAggregate.tag,
   });
   await followBooking(context, null, row);

@@ -13,6 +13,7 @@ import { loadSchedules } from '../schedule/load-schedules.ts';
 import {
   durationsOf,
   isScanAccepted,
+  wantedSession,
   whyNoSession,
   wishOfPlan,
   type PlanOfSession,
@@ -33,6 +34,7 @@ export type BookingDecision =
   | {
       readonly reservation: Reservation;
       readonly durations: SessionWish['durations'];
+      readonly designerName: string;
       /** 3 for a session, 4 for a pre-reservation (N18). */
       readonly bookedAs: 3 | 4;
     }
@@ -84,9 +86,10 @@ export async function decideBooking(
   if (wrong.length > 0) return { faults: wrong };
   if (timezone !== undefined && !isTimeZone(timezone))
     return { faults: [sessionTexts.unknownZone(timezone)] };
-  const unfit = await whyNoSession(context.tx, plan, exceptId !== undefined);
+  const wanted = await wantedSession(context.tx, plan);
+  const unfit = whyNoSession(wanted, exceptId !== undefined);
   if (unfit !== undefined) return { faults: [unfit] };
-  const wish = await wishOfPlan(context, plan, durations);
+  const wish = wishOfPlan(context, wanted, durations);
   const isAccepted = isScanAccepted(plan);
   const schedules = await loadSchedules(
     context.tx,
@@ -106,5 +109,6 @@ export async function decideBooking(
   }
   const verdict = canBookNow(start, isAccepted, wish.now);
   if (!verdict.isAllowed) return { faults: [verdict.reason] };
-  return { reservation: tested.reservation, durations, bookedAs: bookedAs(isAccepted) };
+  const designerName = schedules.designers.find(({ id }) => id === designerId)?.name ?? designerId;
+  return { reservation: tested.reservation, durations, designerName, bookedAs: bookedAs(isAccepted) };
 }

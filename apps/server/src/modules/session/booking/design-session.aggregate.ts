@@ -24,6 +24,7 @@ export const designSessionAggregate = rowAggregate({
   noun: 'Design session',
   tag: 'design-session',
   table: designSessions,
+  owner: 'designerId',
   fields: {
     planId: { label: 'Request Id', kind: 'choice', text: requestIdOf },
     designerId: { label: 'Designer', kind: 'text', text: personName },

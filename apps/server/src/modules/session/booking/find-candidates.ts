@@ -40,9 +40,9 @@ export async function findCandidates(
   query: Query,
 ): Promise<Output<'findDesignersForSession'>> {
   const durations = searchedDurations(query);
-  const { plan, known } = await plannedRequest(context, query.requestId);
+  const { wanted, known } = await plannedRequest(context, query.requestId);
   const start = Date.parse(query.startDate);
-  const wish = await wishOfPlan(context, plan, durations);
+  const wish = wishOfPlan(context, wanted, durations);
   const window = { start, end: start + wish.durations.session + 1 };
   const schedules = await loadSchedules(context.tx, window, {
     productTypeId: wish.productTypeId,
@@ -51,7 +51,7 @@ export async function findCandidates(
   const free = schedules.designers.filter(({ id }) => testBooking(wish, schedules, id, start).isFree);
   const cases = await lastCases(
     context,
-    plan,
+    wanted.plan,
     free.map(({ id }) => id),
   );
   const candidates = free.map(({ id, name, zone }) => ({

@@ -1,8 +1,9 @@
+import { doesBlock } from '@crt/domain/booked-session';
 import type { RequestContext } from '../../../context.ts';
 import { followSession } from '../../plan/schedule/follow-session.ts';
+import { standingSession } from '../../plan/schedule/standing-session.ts';
 import { tellPreReservation } from '../../plan/schedule/tell-pre-reservation.ts';
 import type { designSessions } from '../session.tables.ts';
-import { countedSession } from './session-of-plan.ts';
 
 type Booked = Pick<typeof designSessions.$inferSelect, 'planId' | 'startAt' | 'designerId' | 'meeting'>;
 
@@ -24,6 +25,8 @@ export async function followBooking(
   if (old || next) await tellPreReservation(context, planId, old, next);
   if ((before?.meeting ?? null) === null && (after?.meeting ?? null) === null) return;
   // What is left counts: whoever deletes a session whose meeting failed deletes nothing of the one that was booked since.
-  const left = await countedSession(context, planId);
+  // One that is to be held is the latest: before it is booked, all others were held or failed.
+  const isHeld = after !== null && after.meeting !== null && doesBlock(after);
+  const left = isHeld ? after : await standingSession(context, planId);
   await followSession(context, planId, { date: left?.startAt ?? null, designerId: left?.designerId ?? null });
 }

@@ -1,13 +1,13 @@
 import { doesBlock } from '@crt/domain/booked-session';
 import { sessionTexts } from '@crt/domain/session-texts';
+import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound, ProblemError } from '../../../errors.ts';
-import { isSameText } from '../../../platform/db/same-text.ts';
-import { plans } from '../../plan/plan.tables.ts';
 import { mayRead } from '../schedule/own-schedule.ts';
+import { designSessions } from '../session.tables.ts';
 import { sessionDetails } from './session-answer.ts';
-import { planOfRequest } from './session-wish.ts';
+import { noPlanOf, planOfRequest } from './session-wish.ts';
 import { findSession, findSessions, type SessionRow } from './session.repository.ts';
 
 function readable(context: RequestContext, row: SessionRow | undefined): SessionRow {
@@ -26,12 +26,12 @@ export async function readSessionOfRequest(
   context: RequestContext,
   requestId: string,
 ): Promise<Output<'getDesignSessionOfRequest'>> {
-  const rows = await findSessions(context.tx, isSameText(plans.requestId, requestId));
-  const row = rows.findLast(({ session }) => doesBlock(session)) ?? rows.at(-1);
-  if (row) return sessionDetails(context, readable(context, row));
   const plan = await planOfRequest(context.tx, requestId);
-  const reason = plan ? sessionTexts.noSessionOf(plan.requestId) : sessionTexts.unknownRequest(requestId);
-  throw new ProblemError('not-found', reason);
+  if (!plan) throw new ProblemError('not-found', noPlanOf(requestId));
+  const rows = await findSessions(context.tx, eq(designSessions.planId, plan.id));
+  const row = rows.findLast(({ session }) => doesBlock(session)) ?? rows.at(-1);
+  if (!row) throw new ProblemError('not-found', sessionTexts.noSessionOf(plan.requestId));
+  return sessionDetails(context, readable(context, row));
 }
 
 /** How far the meeting of a session is; a pre-reservation has none (N39). @throws not-found, forbidden */

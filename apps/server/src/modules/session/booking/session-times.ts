@@ -27,8 +27,8 @@ async function wishedFor(context: RequestContext, query: Query): Promise<Wished 
   const durations = searchedDurations(query);
   const { requestId, productTypeId, priority = false } = query;
   if (requestId !== undefined) {
-    const { plan, known } = await plannedRequest(context, requestId);
-    const wish = await wishOfPlan(context, plan, durations);
+    const { wanted, known } = await plannedRequest(context, requestId);
+    const wish = wishOfPlan(context, wanted, durations);
     return { wish, ...(known && { exceptId: known.id }) };
   }
   if (productTypeId === undefined) throw wrong('productTypeId', 'Product type or request id is required.');

@@ -9,6 +9,7 @@ export const designerAggregate = rowAggregate({
   noun: 'Designer',
   tag: 'designer',
   table: designers,
+  knownBy: 'userId',
   fields: {
     locationId: { label: 'Location', kind: 'choice', text: (tx, id: number) => locationName(tx, id) },
     sessionsPerDay: { label: 'Sessions Per Day', kind: 'number' },

@@ -48,7 +48,7 @@ export async function renewFeed(
       decide: async (row) => ({
         patch,
         changes: await designerAggregate.changesOf(context.tx, row, { ...row, ...patch }),
-        effects: async () => context.publish({ entity: 'calendar-feed', entityId: userId }),
+        effects: async () => context.publish({ entity: 'calendar-feed', entityId: userId, ownerId: userId }),
       }),
     },
   );

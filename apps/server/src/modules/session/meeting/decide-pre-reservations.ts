@@ -3,7 +3,7 @@ import { decisionLead, preReservationFate } from '@crt/domain/pre-reservation';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { plans } from '../../plan/plan.tables.ts';
-import { remove, touch } from '../../write-road/verbs.ts';
+import { touch } from '../../write-road/verbs.ts';
 import { announceSchedule } from '../announce.ts';
 import { designSessionAggregate } from '../booking/design-session.aggregate.ts';
 import { followBooking } from '../booking/follow-booking.ts';
@@ -11,6 +11,7 @@ import { isOver, isScanAccepted } from '../booking/session-wish.ts';
 import { lockSchedules } from '../schedule-lock.ts';
 import { designSessions } from '../session.tables.ts';
 import { awaitMeeting } from './await-meeting.ts';
+import { lapse } from './lapse.ts';
 import { meetingDelay } from './meeting-outcome.ts';
 
 type Row = typeof designSessions.$inferSelect;
@@ -44,8 +45,10 @@ export async function decidePreReservations(context: RequestContext): Promise<nu
   const isWanted = isScanAccepted(plan) && !isOver(plan);
   const fate = preReservationFate(row.startAt.getTime(), isWanted, clock.now().getTime());
   if (fate === 'converts') await convert(context, row);
-  else await lapse(context, row);
-  announceSchedule(context, row.designerId);
+  else {
+    await lapse(context, row);
+    await followBooking(context, row, null);
+  }
   return 1;
 }
 
@@ -59,14 +62,5 @@ async function convert(context: RequestContext, row: Row): Promise<void> {
   await touch(context, designSessionAggregate, [{ row, patch, changes }]);
   await followBooking(context, row, { ...row, ...patch });
   await awaitMeeting(context);
-}
-
-async function lapse(context: RequestContext, row: Row): Promise<void> {
-  const { tx } = context;
-  await remove(context, designSessionAggregate, {
-    row,
-    changes: await designSessionAggregate.changesOf(tx, row, undefined),
-    erase: async () => void (await tx.delete(designSessions).where(eq(designSessions.id, row.id))),
-  });
-  await followBooking(context, row, null);
+  announceSchedule(context, row.designerId);
 }

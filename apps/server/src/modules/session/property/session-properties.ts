@@ -55,18 +55,20 @@ export async function propertiesOfType(
   productTypeId: number,
 ): Promise<readonly SessionProperties[]> {
   const isOfType = eq(sessionProperties.productTypeId, productTypeId);
-  const rows = await tx.select().from(sessionProperties).where(isOfType);
-  return rows.map((row) => ({
-    productTypeId,
-    priority: row.priority,
-    durations: {
-      preparation: row.preparationTime,
-      session: row.designSessionTime,
-      post: row.postProcessingTime,
-    },
-    sessionLimit: row.sessionLimit,
-  }));
+  return (await tx.select().from(sessionProperties).where(isOfType)).map(propertiesOf);
 }
+
+/** An entry as the rules know it. */
+export const propertiesOf = (row: Row): SessionProperties => ({
+  productTypeId: row.productTypeId,
+  priority: row.priority,
+  durations: {
+    preparation: row.preparationTime,
+    session: row.designSessionTime,
+    post: row.postProcessingTime,
+  },
+  sessionLimit: row.sessionLimit,
+});
 
 /** The durations that apply to a plan; 0, 0 and 2 hours without an entry (N29, N30, C26). @throws not-found */
 export async function defaultsOfPlan(

@@ -1,6 +1,6 @@
 import { canChangeSchedule } from '@crt/domain/designer';
 import { forbidden } from '../../../errors.ts';
-import type { HandlerPart } from '../../../contract/handlers.ts';
+import type { HandlerPart, Output } from '../../../contract/handlers.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
 import { periodOf } from './period.ts';
 import {
@@ -10,6 +10,19 @@ import {
   schedulesOf,
   whoOffer,
 } from './read-schedules.ts';
+import { withinContract } from './within-contract.ts';
+
+const wholeSchedule = ({
+  absences,
+  availabilities,
+  sessions,
+  preReservations,
+}: Output<'getDesignerSchedule'>): Output<'getDesignerSchedule'> => ({
+  absences: withinContract(absences),
+  availabilities: withinContract(availabilities),
+  sessions: withinContract(sessions),
+  preReservations: withinContract(preReservations),
+});
 
 /** Schedules for the calendars (N1, N23, N36). */
 export const scheduleHandlers = {
@@ -18,26 +31,26 @@ export const scheduleHandlers = {
     const verdict = canChangeSchedule(designerId, { id, granted });
     if (!verdict.isAllowed) throw forbidden('You can see only your own schedule.');
     const period = periodOf(query.start, query.end);
-    return schedulesOf(context, [await designerOrNotFound(context, designerId)], period);
+    return wholeSchedule(await schedulesOf(context, [await designerOrNotFound(context, designerId)], period));
   },
   listSchedules: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return schedulesOf(context, rows, period, whoOffer(rows));
+    return wholeSchedule(await schedulesOf(context, rows, period, whoOffer(rows)));
   },
   listScheduledAvailability: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return [...(await scheduledEntries(context, whoOffer(rows), period))];
+    return withinContract(await scheduledEntries(context, whoOffer(rows), period));
   },
   listScheduledSessions: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return scheduledSessions(context, rows, period, 'session');
+    return withinContract(await scheduledSessions(context, rows, period, 'session'));
   },
   listScheduledPreReservations: async (context, { query }) => {
     const period = periodOf(query.start, query.end);
     const rows = await designersOfTypes(context, query.productTypes);
-    return scheduledSessions(context, rows, period, 'pre-reservation');
+    return withinContract(await scheduledSessions(context, rows, period, 'pre-reservation'));
   },
 } satisfies HandlerPart;

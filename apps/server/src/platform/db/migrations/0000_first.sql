@@ -833,6 +833,7 @@ CREATE TABLE "live_events" (
 	"actor_id" text,
 	"request_id" text,
 	"audience" text,
+	"owner_id" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

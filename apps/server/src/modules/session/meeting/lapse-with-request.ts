@@ -1,0 +1,38 @@
+import type { PlanField } from '@crt/domain/plan-field';
+import { statusesWithoutSession } from '@crt/domain/session-verdicts';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Follower } from '../../history/history.ts';
+import { recordChanges } from '../../history/record-changes.ts';
+import { preReservationChanges } from '../../plan/schedule/tell-pre-reservation.ts';
+import { designSessions } from '../session.tables.ts';
+import { lapse } from './lapse.ts';
+
+const status: PlanField = 'requestStatusId';
+const over = statusesWithoutSession.map(String);
+
+/**
+ * With its request a pre-reservation ends at once: others can have its slot (N18, N28). Freeing a slot makes nothing untrue
+ * that a booking has tested, so that this does not wait for the lock of the schedules.
+ */
+export const preReservationsEndWithRequests: Follower = async (context, entries) => {
+  const ended = new Map(
+    entries
+      .filter(({ thing, change }) => thing.aggregate === 'plan' && change.field === status)
+      .filter(({ change }) => change.newValue !== null && over.includes(change.newValue))
+      .map(({ thing }) => [thing.id, thing]),
+  );
+  if (ended.size === 0) return;
+  const { planId, meeting } = designSessions;
+  const rows = await context.tx
+    .select()
+    .from(designSessions)
+    .where(and(inArray(planId, [...ended.keys()]), isNull(meeting)))
+    .for('update');
+  for (const row of rows) {
+    await lapse(context, row, 'scheduler');
+    const plan = ended.get(row.planId);
+    const before = { date: row.startAt, designerId: row.designerId };
+    const changes = await preReservationChanges(context, before, null);
+    if (plan) await recordChanges(context, plan, changes, { source: 'scheduler' });
+  }
+};
