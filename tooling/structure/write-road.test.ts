@@ -36,6 +36,8 @@ const besideTheRoad: Readonly<Record<string, string>> = {
     "planned ends are reckoned from what is told, nobody's opinion; announced",
   [`${modules}plan/new-plan/design-only-type.ts#designOnlyTypeId`]:
     'the product type of designs alone makes the server by itself, once',
+  [`${modules}plan/schedule/tell-pre-reservation.ts#tellLapse`]:
+    'tells what goes along with a change of the plan, with its stamp and its event',
 };
 
 /** What sees to history and event for who calls it. */
@@ -145,10 +147,11 @@ test('only the road records changes: a verb that did it itself could forget stam
   const allowed = /\/modules\/(?:history|write-road|reference-data)\//;
   const recorders = served.filter(({ text }) => /\brecordChanges\(/.test(text)).map(({ file }) => file);
   const others = recorders.filter((file) => file.startsWith(modules) && !allowed.test(file));
-  // Both tell what scheduling moves along with a write, under its stamp.
+  // They tell what goes along with a write, under its stamp.
   expect(others).toEqual([
     `${modules}plan/schedule/set-milestone-date.ts`,
     `${modules}plan/schedule/store-moves.ts`,
+    `${modules}plan/schedule/tell-pre-reservation.ts`,
   ]);
 });
 

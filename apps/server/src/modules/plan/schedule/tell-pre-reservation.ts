@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
-import type { FieldChange } from '../../history/record-changes.ts';
+import { recordChanges, type ChangedThing, type FieldChange } from '../../history/record-changes.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { lockPlan } from '../plan.repository.ts';
@@ -28,8 +28,18 @@ export async function tellPreReservation(
   if (changes.length > 0) await touch(context, planAggregate, [{ row, patch: {}, changes }]);
 }
 
-/** The same as changes of the plan, for whoever changes it anyway. */
-export async function preReservationChanges(
+/** Tells it of a plan that is being changed, under the stamp of that change: whoever changed it needs no other one. */
+export async function tellLapse(
+  context: RequestContext,
+  plan: ChangedThing,
+  before: PreReserved,
+): Promise<void> {
+  await recordChanges(context, plan, await preReservationChanges(context, before, null), {
+    source: 'scheduler',
+  });
+}
+
+async function preReservationChanges(
   context: RequestContext,
   before: PreReserved | null,
   after: PreReserved | null,

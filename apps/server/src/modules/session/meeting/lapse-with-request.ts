@@ -2,8 +2,7 @@ import type { PlanField } from '@crt/domain/plan-field';
 import { statusesWithoutSession } from '@crt/domain/session-verdicts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Follower } from '../../history/history.ts';
-import { recordChanges } from '../../history/record-changes.ts';
-import { preReservationChanges } from '../../plan/schedule/tell-pre-reservation.ts';
+import { tellLapse } from '../../plan/schedule/tell-pre-reservation.ts';
 import { designSessions } from '../session.tables.ts';
 import { lapse } from './lapse.ts';
 
@@ -31,8 +30,6 @@ export const preReservationsEndWithRequests: Follower = async (context, entries)
   for (const row of rows) {
     await lapse(context, row, 'scheduler');
     const plan = ended.get(row.planId);
-    const before = { date: row.startAt, designerId: row.designerId };
-    const changes = await preReservationChanges(context, before, null);
-    if (plan) await recordChanges(context, plan, changes, { source: 'scheduler' });
+    if (plan) await tellLapse(context, plan, { date: row.startAt, designerId: row.designerId });
   }
 };
