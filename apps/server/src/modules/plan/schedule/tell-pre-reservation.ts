@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../context.ts';
 import { changed } from '../../history/changed.ts';
-import type { FieldChange } from '../../history/record-changes.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
 import { lockPlan } from '../plan.repository.ts';
@@ -24,19 +23,10 @@ export async function tellPreReservation(
 ): Promise<void> {
   const row = await lockPlan(context.tx, planId);
   if (!row) return;
-  const changes = await preReservationChanges(context, before, after);
-  if (changes.length > 0) await touch(context, planAggregate, [{ row, patch: {}, changes }]);
-}
-
-/** The same as changes of the plan, for whoever changes it anyway. */
-export async function preReservationChanges(
-  context: RequestContext,
-  before: PreReserved | null,
-  after: PreReserved | null,
-): Promise<FieldChange[]> {
   const [old, next] = [before?.designerId ?? null, after?.designerId ?? null];
-  return [
+  const changes = [
     ...changed('preReservationDate', 'instant', before?.date ?? null, after?.date ?? null),
     ...(await designerChange(context, 'preReservationDesigner', old, next)),
   ];
+  if (changes.length > 0) await touch(context, planAggregate, [{ row, patch: {}, changes }]);
 }

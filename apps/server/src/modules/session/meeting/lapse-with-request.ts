@@ -2,8 +2,7 @@ import type { PlanField } from '@crt/domain/plan-field';
 import { statusesWithoutSession } from '@crt/domain/session-verdicts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Follower } from '../../history/history.ts';
-import { recordChanges } from '../../history/record-changes.ts';
-import { preReservationChanges } from '../../plan/schedule/tell-pre-reservation.ts';
+import { followBooking } from '../booking/follow-booking.ts';
 import { designSessions } from '../session.tables.ts';
 import { lapse } from './lapse.ts';
 
@@ -15,24 +14,19 @@ const over = statusesWithoutSession.map(String);
  * that a booking has tested, so that this does not wait for the lock of the schedules.
  */
 export const preReservationsEndWithRequests: Follower = async (context, entries) => {
-  const ended = new Map(
-    entries
-      .filter(({ thing, change }) => thing.aggregate === 'plan' && change.field === status)
-      .filter(({ change }) => change.newValue !== null && over.includes(change.newValue))
-      .map(({ thing }) => [thing.id, thing]),
-  );
-  if (ended.size === 0) return;
+  const ended = entries
+    .filter(({ thing, change }) => thing.aggregate === 'plan' && change.field === status)
+    .filter(({ change }) => change.newValue !== null && over.includes(change.newValue))
+    .map(({ thing }) => thing.id);
+  if (ended.length === 0) return;
   const { planId, meeting } = designSessions;
   const rows = await context.tx
     .select()
     .from(designSessions)
-    .where(and(inArray(planId, [...ended.keys()]), isNull(meeting)))
+    .where(and(inArray(planId, ended), isNull(meeting)))
     .for('update');
   for (const row of rows) {
     await lapse(context, row, 'scheduler');
-    const plan = ended.get(row.planId);
-    const before = { date: row.startAt, designerId: row.designerId };
-    const changes = await preReservationChanges(context, before, null);
-    if (plan) await recordChanges(context, plan, changes, { source: 'scheduler' });
+    await followBooking(context, row, null);
   }
 };
