@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { columnsIn } from '../../../platform/db/columns-in.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { ListDefinition, ListRow } from './list-definition.ts';
 import { havingKeys, joinsOf, keyName, orderOf, whereOf, type ListQuery } from './list-query.ts';
@@ -18,10 +19,7 @@ export async function countRows(tx: Database, { table, where, total }: ListQuery
 /** The ids of all rows that match, in their order. */
 export const findAll = (tx: Database, query: ListQuery): Promise<number[]> => idsOf(tx, sorted(query));
 
-/**
- * The ids of a page. Where an index has the order and many rows match, its first rows are walked in search of them; if these
- * have no full page, all that match are sorted.
- */
+/** The ids of a page. In an order that an index has, many rows are walked first; all are sorted if that finds no full page. */
 export async function findPage(
   tx: Database,
   query: ListQuery,
@@ -37,14 +35,16 @@ export async function findPage(
 
 /**
  * All that match, sorted. Few of them, or those that a walk has missed, are found first, by the index that fits the filters:
- * OFFSET 0 keeps the database from walking along an order once more in the hope of an early end.
+ * OFFSET 0 keeps the database from walking along an order once more in the hope of an early end. What the order does not
+ * need is left out, because empty columns of tens of thousands of rows cost a quarter of the time.
  */
-function sorted(query: ListQuery, isFoundFirst = false): SQL {
-  const { table, id, where, parent, joins } = query;
-  const matching = sql`select ${table}.* from ${table} ${whereOf(where)} ${isFoundFirst ? sql`offset 0` : sql``}`;
+function sorted({ table, id, where, parent, joins, ...order }: ListQuery, isFoundFirst = false): SQL {
   const toParent = parent ? [sql`${parent.table} on ${eq(parent.id, parent.from)}`] : [];
-  return sql`select ${id} as id from (${matching}) as ${table} ${joinsOf([...toParent, ...joins], 'left join')}
-    order by ${orderOf(query)}`;
+  const joined = joinsOf([...toParent, ...joins], 'left join');
+  const ordered = orderOf({ ...order, id });
+  const needed = sql.join([...new Set(columnsIn([id, joined, ordered], table))], sql`, `);
+  const matching = sql`select ${needed} from ${table} ${whereOf(where)} ${isFoundFirst ? sql`offset 0` : sql``}`;
+  return sql`select ${id} as id from (${matching}) as ${table} ${joined} order by ${ordered}`;
 }
 
 /** The rows that match among the first ones of the order, or among those of its first parents. */

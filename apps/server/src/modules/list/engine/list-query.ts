@@ -102,7 +102,7 @@ function sortKeyOf<Filters>(list: ListSource<Filters>, { columnId }: SortLevel, 
 export const keyName = (place: number) => sql.identifier(`sort_key_${place}`);
 
 /** What stands behind ORDER BY, missing values last in both directions. */
-export function orderOf({ keys, id, isAscending }: ListQuery): SQL {
+export function orderOf({ keys, id, isAscending }: Pick<ListQuery, 'keys' | 'id' | 'isAscending'>): SQL {
   const sorted = keys.map((key) =>
     key.isNullable && !key.isAscending ? sql`${key.by} desc nulls last` : direct(key.by, key.isAscending),
   );
