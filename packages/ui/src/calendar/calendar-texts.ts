@@ -15,6 +15,7 @@ export const englishCalendarTexts = {
   times: 'Times',
   to: (start: string, end: string) => `${start} to ${end}`,
   until: (end: string) => `until ${end}`,
+  continuedOn: (day: string) => `continued on ${day}`,
   more: (count: number) => `+${count} more`,
   moreOn: (count: number, day: string) => `${count} more on ${day}`,
   eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
