@@ -1,5 +1,3 @@
-import { listDesignProductTypes } from '@crt/api-client/design-sessions/design-option';
-import { exampleOf } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
@@ -13,7 +11,6 @@ const meta = {
   args: {
     events: sampleEvents,
     designers: sampleDesigners,
-    productTypes: exampleOf(listDesignProductTypes),
     productTypeIds: [],
     timeZone: undefined,
     hasWeekends: false,

@@ -1,4 +1,4 @@
-import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
+import type { Designer } from '@crt/api-client/types-design-sessions';
 import { EventCalendar, type CalendarEvent, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -20,7 +20,6 @@ const views: readonly CalendarView[] = ['month', 'week', 'people', 'day', 'list'
 export interface AllSchedulesCalendarProps {
   readonly events: readonly ScheduleEvent[];
   readonly designers: readonly Designer[];
-  readonly productTypes: readonly IdName[];
   /** Product types of which designers are shown; none of them means all. */
   readonly productTypeIds: readonly number[];
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
@@ -43,8 +42,7 @@ interface Pressed {
  * is booked (N23, N24).
  */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
-  const { events, designers, productTypes, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } =
-    props;
+  const { events, designers, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } = props;
   const [view, setView] = useState<CalendarView>('week');
   const [pressed, setPressed] = useState<Pressed>();
   const press = ({ id }: CalendarEvent, element: HTMLElement) => {
@@ -76,7 +74,7 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
         {pressed && (
           <EventDetailsPopover
             {...pressed}
-            {...{ designers, productTypes, timeZone, hourCycle }}
+            {...{ designers, timeZone, hourCycle }}
             onClose={() => setPressed(undefined)}
           />
         )}
