@@ -29,6 +29,7 @@ export const englishCalendarTexts = {
     `${title} picked up. Arrow keys move it, Shift with arrows changes its end, Enter puts it down, Escape leaves it where it was.`,
   putDown: (title: string, when: string) => `${title} moved to ${when}`,
   leftThere: (title: string) => `${title} stays where it was`,
+  takenAway: (title: string) => `${title} is not there any more`,
   selected: (when: string) => `Selected ${when}`,
 } as const;
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { CalendarTexts } from '../calendar-texts.ts';
-import { type PreparedEvent, type Span, dayText, spanOf } from '../layout/event.ts';
+import { type PreparedEvent, type Span, dayText, isThere, spanOf } from '../layout/event.ts';
 import { type Slot, type SlotGrid, isSameSlot, selectSpan } from '../layout/slots.ts';
 import { whenBackFromDialog } from './back-from-dialog.ts';
 import type { CalendarActions } from './calendar-actions.ts';
@@ -146,6 +146,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const { anchor } = state;
   const cursor = grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
   useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
+  useTakenAway(options, { lifted, status: statusRef }, setDraft);
   /** Does something with what is true now. */
   const live = (act: (interaction: Interaction) => void) => {
     const root = rootRef.current;
@@ -184,6 +185,20 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
       },
     },
   };
+}
+
+/** Says at once that what is in the keyboard's hand is gone; it stays in hand, so that the next key does nothing else. */
+function useTakenAway(
+  { events, texts }: Pick<CalendarInteractionOptions, 'events' | 'texts'>,
+  { lifted, status }: Pick<Kept, 'lifted' | 'status'>,
+  setDraft: (draft: undefined) => void,
+) {
+  useLayoutEffect(() => {
+    const held = lifted.current?.prepared;
+    if (!held || !status.current || isThere(events, held)) return;
+    status.current.textContent = texts.takenAway(held.event.title);
+    setDraft(undefined);
+  }, [events, texts, lifted, status, setDraft]);
 }
 
 /** Which keys do something here: nothing is picked up where nothing can be moved. */
