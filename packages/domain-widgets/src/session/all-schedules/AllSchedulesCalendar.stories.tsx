@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
 import { AllSchedulesCalendar } from './AllSchedulesCalendar.tsx';
 import { sampleDesigners, sampleEvents } from './sample-schedule.ts';
@@ -67,3 +69,57 @@ export const People: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
+
+type Change = (before: readonly ScheduleEvent[]) => readonly ScheduleEvent[];
+
+/** The details of an availability are open while somebody else changes what stands there, as live updates do. */
+const changed = (change: Change, check: NonNullable<Story['play']>): Story => ({
+  tags: ['no-visual'],
+  render: function Live(args) {
+    const [events, setEvents] = useState(args.events);
+    return (
+      <>
+        <button type="button" onClick={() => setEvents(change)}>
+          Change
+        </button>
+        <AllSchedulesCalendar {...args} events={events} />
+      </>
+    );
+  },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button', { name: /Availability, until/ }));
+    await expect(await screen.findByRole('dialog', { name: /Availability/ })).toBeVisible();
+    screen.getByRole('button', { name: 'Change', hidden: true }).click();
+    await check(context);
+  },
+});
+
+const isClosed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isFirst = (event: ScheduleEvent) => event === sampleEvents[0];
+
+/** Deleted by somebody else: its details go with it (N24). */
+export const RemovedMeanwhile = changed((before) => before.filter((one) => !isFirst(one)), isClosed);
+
+/** Moved by somebody else: what its details tell would not be so (N24). */
+export const MovedMeanwhile = changed(
+  (before) => before.map((one) => (isFirst(one) ? { ...one, start: '2026-11-23T09:00:00Z' } : one)),
+  isClosed,
+);
+
+/** What stands beside it changes: its details stay, at the same event (N24). */
+export const OthersMeanwhile = changed(
+  (before) =>
+    before.flatMap((one) =>
+      isFirst(one) ? [{ ...one, id: 'early', title: 'Early', start: '2026-11-23T06:00:00Z' }, one] : [one],
+    ),
+  async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Early, until/)).toBeInTheDocument();
+    const event = canvas.getByLabelText(/Availability, until/);
+    const details = screen.getByRole('dialog', { name: /Availability/ });
+    await waitFor(() =>
+      expect(
+        Math.abs(details.getBoundingClientRect().left - event.getBoundingClientRect().right),
+      ).toBeLessThan(10),
+    );
+  },
+);

@@ -83,10 +83,7 @@ const DesignerBar = ({
 const shownName = (designer: Designer) =>
   designer.isActive ? fullName(designer) : texts.disabled(fullName(designer));
 
-function columnsOf(
-  scheduleHref: (id: string) => string,
-  onEdit: (designer: Designer) => void,
-) {
+function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Designer) => void) {
   return defineColumns<Designer>([
     { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 200, isFlexible: true },
     {
