@@ -176,17 +176,17 @@ export const Overwritten: Story = {
   },
 };
 
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedSessionDialog {...args} />
+  </>
+);
+
 /** Somebody else does something to the session while its form is open: the form says so by itself. */
-const taken = (status: 403 | 404, message: string): Story => ({
-  args: { session: sampleSession, known: undefined },
-  tags: ['no-visual'],
-  render: (args) => (
-    <>
-      <LiveEvent />
-      <ConnectedSessionDialog {...args} />
-    </>
-  ),
-  play: async ({ args, msw }) => {
+const taken =
+  (status: 403 | 404, message: string): NonNullable<Story['play']> =>
+  async ({ args, msw }) => {
     await designer();
     msw.use(mockProblem(getDesignSession, status, message));
     // What is on its way for the first time is not asked for anew: told again until the form has read it.
@@ -199,11 +199,20 @@ const taken = (status: 403 | 404, message: string): Story => ({
     await expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
-  },
-});
+  };
 
 /** Deleted (N16). */
-export const RemovedMeanwhile = taken(404, 'Design session does not exist or was removed.');
+export const RemovedMeanwhile: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['no-visual'],
+  render: withEvent,
+  play: taken(404, 'Design session does not exist or was removed.'),
+};
 
 /** Given to another designer (N16). */
-export const GivenAwayMeanwhile = taken(403, sessionTexts.othersSession);
+export const GivenAwayMeanwhile: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['no-visual'],
+  render: withEvent,
+  play: taken(403, sessionTexts.othersSession),
+};

@@ -68,15 +68,17 @@ export const SessionFails: Story = {
   },
 };
 
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedSessionDetails {...args} />
+  </>
+);
+
 /** Somebody else does something to it while its details are open: that is said, and nothing is left to be done with it. */
-const taken = (status: 403 | 404, message: string): Story => ({
-  render: (args) => (
-    <>
-      <LiveEvent />
-      <ConnectedSessionDetails {...args} />
-    </>
-  ),
-  play: async ({ msw }) => {
+const taken =
+  (status: 403 | 404, message: string): NonNullable<Story['play']> =>
+  async ({ msw }) => {
     await expect(await screen.findByText('Created')).toBeVisible();
     msw.use(mockProblem(getDesignSession, status, message), mockProblem(getMeetingStatus, status, message));
     screen.getByRole('button', { name: 'Change', hidden: true }).click();
@@ -84,14 +86,19 @@ const taken = (status: 403 | 404, message: string): Story => ({
     for (const name of ['Delete', 'Edit', 'Retry'])
       await expect(screen.queryByRole('button', { name })).toBeNull();
     await expect(screen.queryByText('Created')).toBeNull();
-  },
-});
+  };
 
 /** Deleted by somebody else meanwhile (N12). */
-export const RemovedMeanwhile = taken(404, 'Design session does not exist or was removed.');
+export const RemovedMeanwhile: Story = {
+  render: withEvent,
+  play: taken(404, 'Design session does not exist or was removed.'),
+};
 
 /** Given to another designer meanwhile (N16). */
-export const GivenAwayMeanwhile = taken(403, sessionTexts.othersSession);
+export const GivenAwayMeanwhile: Story = {
+  render: withEvent,
+  play: taken(403, sessionTexts.othersSession),
+};
 
 const moved = { ...sampleSession, startDate: '2026-11-25T08:00:00Z', timestampBase64: 'AAAAAAAAB9M=' };
 

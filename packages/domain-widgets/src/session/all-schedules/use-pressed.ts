@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@crt/ui/EventCalendar';
-import { useLayoutEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 
 /** An event that was pressed, and where it stands. */
@@ -18,10 +18,11 @@ function drawnAt({ event: { id }, element }: Pressed): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-event]')].find(isIt);
 }
 
-/** The event that was pressed as it stands now; let go of when somebody else moved it or took it away (N24). */
-export function usePressed(events: readonly ScheduleEvent[]) {
-  const [pressed, setPressed] = useState<Pressed>();
-  // After it was drawn: only then is known where it stands.
+/** After the events were drawn: only then is known where one stands. */
+function useFollowed(
+  events: readonly ScheduleEvent[],
+  setPressed: Dispatch<SetStateAction<Pressed | undefined>>,
+) {
   useLayoutEffect(() => {
     setPressed((before) => {
       const event = before && events.find(({ id }) => id === before.event.id);
@@ -29,7 +30,13 @@ export function usePressed(events: readonly ScheduleEvent[]) {
       if (!event || !element || !isSameTime(event, before.event)) return undefined;
       return { event, element };
     });
-  }, [events]);
+  }, [events, setPressed]);
+}
+
+/** The event that was pressed as it stands now; let go of when somebody else moved it or took it away (N24). */
+export function usePressed(events: readonly ScheduleEvent[]) {
+  const [pressed, setPressed] = useState<Pressed>();
+  useFollowed(events, setPressed);
   return {
     pressed,
     press: ({ id }: CalendarEvent, element: HTMLElement) => {

@@ -10,7 +10,7 @@ export const MovableCalendar = (props: EventCalendarProps) => {
       events={events}
       onEventChange={(event, span) => {
         setEvents((before) => before.map((one) => (one.id === event.id ? { ...one, ...span } : one)));
-        props.onEventChange?.(event, span);
+        void props.onEventChange?.(event, span);
       }}
     />
   );

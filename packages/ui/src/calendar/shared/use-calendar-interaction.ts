@@ -133,7 +133,6 @@ function makeInteraction(
 
 /** Tells what the drawn parts need: where the cursor stands, what is being chosen or moved, and the handlers. */
 export function useCalendarInteraction(options: CalendarInteractionOptions) {
-  const { grid } = options;
   const rootRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ slot: options.initialSlot });
@@ -144,7 +143,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const endWait = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
   const { anchor } = state;
-  const cursor = grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
+  const cursor = options.grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
   useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
   useTakenAway(options, { lifted, status: statusRef }, setDraft);
   /** Does something with what is true now. */
@@ -159,7 +158,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
     statusRef,
     cursor,
     keys: keysOf(options),
-    selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(grid, anchor, cursor) : undefined,
+    selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(options.grid, anchor, cursor) : undefined,
     draft,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
