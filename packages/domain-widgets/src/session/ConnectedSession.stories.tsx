@@ -1,13 +1,18 @@
 import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
-import { addDesignSession, updateDesignSession } from '@crt/api-client/design-sessions/design-session';
+import {
+  addDesignSession,
+  getDesignSession,
+  updateDesignSession,
+} from '@crt/api-client/design-sessions/design-session';
 import { getSessionDefaultsOfPlan } from '@crt/api-client/design-sessions/session-property';
 import { getPlanId } from '@crt/api-client/main/plan';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
-import { exampleOf, mock } from '@crt/api-client/mocks';
+import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { overtakenAnswer } from '../shared/story-overtaken.ts';
-import { StorySurroundings } from '../shared/story-surroundings.tsx';
+import { LiveEvent, StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDialog } from './ConnectedSessionDialog.tsx';
 import { sampleSession } from './sample-session.ts';
 
@@ -39,6 +44,7 @@ const meta = {
     msw.use(
       mock(findDesignersForSession, candidates),
       mock(findPlanRequests, ({ bookable }) => (bookable ? exampleOf(findPlanRequests) : [])),
+      mock(getDesignSession, sampleSession),
       mock(getPlanId, exampleOf(getPlanId)),
       mock(getSessionDefaultsOfPlan, exampleOf(getSessionDefaultsOfPlan)),
       mock(addDesignSession, ({ body }) => ({
@@ -75,7 +81,7 @@ export const Books: Story = {
     await designer();
     await save();
     await expect(await screen.findByText('Session created.')).toBeInTheDocument();
-    await expect(args.onSaved).toHaveBeenCalledWith(640);
+    await expect(args.onSaved).toHaveBeenCalledWith(640, '26-10412');
   },
 };
 
@@ -168,4 +174,45 @@ export const Overwritten: Story = {
     await expect(await screen.findByText('Session changed.')).toBeInTheDocument();
     await expect(sentStamps).toHaveBeenLastCalledWith(newer);
   },
+};
+
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedSessionDialog {...args} />
+  </>
+);
+
+/** Somebody else does something to the session while its form is open: the form says so by itself. */
+const taken =
+  (status: 403 | 404, message: string): NonNullable<Story['play']> =>
+  async ({ args, msw }) => {
+    await designer();
+    msw.use(mockProblem(getDesignSession, status, message));
+    // What is on its way for the first time is not asked for anew: told again until the form has read it.
+    const isTold = () => {
+      if (screen.queryByText(message)) return;
+      screen.getByRole('button', { name: 'Change', hidden: true }).click();
+      throw new Error('Not told yet');
+    };
+    await waitFor(isTold, { interval: 500, timeout: 10_000 });
+    await expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  };
+
+/** Deleted (N16). */
+export const RemovedMeanwhile: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['no-visual'],
+  render: withEvent,
+  play: taken(404, 'Design session does not exist or was removed.'),
+};
+
+/** Given to another designer (N16). */
+export const GivenAwayMeanwhile: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['no-visual'],
+  render: withEvent,
+  play: taken(403, sessionTexts.othersSession),
 };

@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LiveEvent, StorySurroundings } from '../shared/story-surroundings.tsx';
@@ -67,23 +68,36 @@ export const SessionFails: Story = {
   },
 };
 
-/** Deleted by somebody else meanwhile: that is said, and nothing is left to be done with it. */
-export const RemovedMeanwhile: Story = {
-  render: (args) => (
-    <>
-      <LiveEvent />
-      <ConnectedSessionDetails {...args} />
-    </>
-  ),
-  play: async ({ msw }) => {
+const withEvent: Story['render'] = (args) => (
+  <>
+    <LiveEvent />
+    <ConnectedSessionDetails {...args} />
+  </>
+);
+
+/** Somebody else does something to it while its details are open: that is said, and nothing is left to be done with it. */
+const taken =
+  (status: 403 | 404, message: string): NonNullable<Story['play']> =>
+  async ({ msw }) => {
     await expect(await screen.findByText('Created')).toBeVisible();
-    const message = 'Design session does not exist or was removed.';
-    msw.use(mockProblem(getDesignSession, 404, message), mockProblem(getMeetingStatus, 404, message));
+    msw.use(mockProblem(getDesignSession, status, message), mockProblem(getMeetingStatus, status, message));
     screen.getByRole('button', { name: 'Change', hidden: true }).click();
     await expect(await screen.findByText(message)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  },
+    for (const name of ['Delete', 'Edit', 'Retry'])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    await expect(screen.queryByText('Created')).toBeNull();
+  };
+
+/** Deleted by somebody else meanwhile (N12). */
+export const RemovedMeanwhile: Story = {
+  render: withEvent,
+  play: taken(404, 'Design session does not exist or was removed.'),
+};
+
+/** Given to another designer meanwhile (N16). */
+export const GivenAwayMeanwhile: Story = {
+  render: withEvent,
+  play: taken(403, sessionTexts.othersSession),
 };
 
 const moved = { ...sampleSession, startDate: '2026-11-25T08:00:00Z', timestampBase64: 'AAAAAAAAB9M=' };

@@ -8,12 +8,12 @@ import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
-import { Banner } from '@crt/ui/Banner';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { fullName } from '@crt/domain/full-name';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { removeAsked } from './remove-asked.ts';
+import { isTaken, RemovedEntry } from './RemovedEntry.tsx';
 import { isPreReservation } from './session-access.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 import { SessionDetails } from './SessionDetails.tsx';
@@ -41,14 +41,15 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
   const { remove, isGone } = useRemove(id, onClose);
   // By itself: schedules leave out the patient.
   const whole = useRead(getDesignSession, { id }, { enabled: !isGone });
-  // Somebody else deleted it while its details are open.
-  const isRemoved = whole.error?.status === 404;
   const session = whole.data ?? props.session;
   const meeting = useRead(getMeetingStatus, isPreReservation(session) ? skipToken : { id }, {
     enabled: !isGone,
     refetchInterval: ({ state }) => state.data?.code === meetingStatus.inProgress && meetingInterval,
   });
   const names = useNames(session);
+  // What stood in it is theirs no more, or was deleted.
+  if (isTaken(whole.error))
+    return <RemovedEntry title={texts.details} message={whole.error.message} onClose={onClose} />;
   return (
     <SessionDetails
       session={session}
@@ -68,13 +69,12 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       planHref={planHref?.(session.fulfilmentPlanId)}
       failure={
         <>
-          {isRemoved && <Banner tone="critical">{whole.error?.message}</Banner>}
-          {whole.isLoadingError && !isRemoved && <Failed read={whole} failed={texts.failed} />}
-          {meeting.isLoadingError && !isRemoved && <Failed read={meeting} failed={texts.meetingFailed} />}
+          {whole.isLoadingError && <Failed read={whole} failed={texts.failed} />}
+          {meeting.isLoadingError && <Failed read={meeting} failed={texts.meetingFailed} />}
         </>
       }
-      onEdit={isRemoved ? undefined : () => onEdit(session)}
-      onDelete={isRemoved ? undefined : () => void remove()}
+      onEdit={() => onEdit(session)}
+      onDelete={() => void remove()}
       onClose={onClose}
     />
   );

@@ -1,5 +1,9 @@
 import { findDesignersForSession } from '@crt/api-client/design-sessions/availability';
-import { addDesignSession, updateDesignSession } from '@crt/api-client/design-sessions/design-session';
+import {
+  addDesignSession,
+  getDesignSession,
+  updateDesignSession,
+} from '@crt/api-client/design-sessions/design-session';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import type { HourCycle } from '@crt/ui/EventCalendar';
@@ -12,6 +16,7 @@ import { useStamped } from '../shared/edit/use-stamped.ts';
 import type { DesignerChoices } from './DesignerField.tsx';
 import { isInPlannedYear } from './day-time.ts';
 import { durationsOfPlan, useFindPlans } from './plan-defaults.ts';
+import { isTaken, RemovedEntry } from './RemovedEntry.tsx';
 import { draftOfSession, newSession, sessionBody, wishOfDraft, type SessionDraft } from './session-draft.ts';
 import { sessionDialogTexts as texts } from './session-dialog.texts.ts';
 import { SessionDialog } from './SessionDialog.tsx';
@@ -40,11 +45,16 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
     defaultValues: session ? draftOfSession(session, zone) : newSession(known),
   });
   const designers = useDesigners(form, props);
+  const findPlans = useFindPlans();
   const { choose, failure } = useRequest(form);
   const add = useWrite(addDesignSession);
   const update = useWrite(updateDesignSession);
   // The form shows what was read then: what somebody else made of it since is told, not overwritten.
   const stamped = useStamped(session?.timestampBase64);
+  // Whether it is still there, and theirs, is asked of the session itself.
+  const stored = useRead(getDesignSession, session ? { id: session.id } : skipToken);
+  if (isTaken(stored.error))
+    return <RemovedEntry title={texts.edit} message={stored.error.message} onClose={onClose} />;
   return (
     <SessionDialog
       form={form}
@@ -52,7 +62,7 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
       zone={zone}
       hourCycle={hourCycle}
       designers={designers}
-      findPlans={useFindPlans()}
+      findPlans={findPlans}
       onRequest={(requestId) => void choose(requestId)}
       requestFailure={failure}
       onClose={onClose}

@@ -15,6 +15,7 @@ export const englishCalendarTexts = {
   times: 'Times',
   to: (start: string, end: string) => `${start} to ${end}`,
   until: (end: string) => `until ${end}`,
+  continuedOn: (day: string) => `continued on ${day}`,
   more: (count: number) => `+${count} more`,
   moreOn: (count: number, day: string) => `${count} more on ${day}`,
   eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
@@ -28,6 +29,7 @@ export const englishCalendarTexts = {
     `${title} picked up. Arrow keys move it, Shift with arrows changes its end, Enter puts it down, Escape leaves it where it was.`,
   putDown: (title: string, when: string) => `${title} moved to ${when}`,
   leftThere: (title: string) => `${title} stays where it was`,
+  takenAway: (title: string) => `${title} is not there any more`,
   selected: (when: string) => `Selected ${when}`,
 } as const;
 

@@ -853,6 +853,8 @@ export interface components {
             /** @description Callers from outside may book (N17). */
             bookableViaApi: boolean;
             productIds: components["schemas"]["ProductTypeId"][];
+            /** @description Names of the productIds in their order (N21); they need not be offered for new choices any more. */
+            productNames: string[];
         };
         /** @description Replaces locationId. */
         ReplaceLocationId: {
@@ -1149,6 +1151,8 @@ export interface components {
         GeneralSessionProperties: {
             id: components["schemas"]["RecordId"];
             productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type (N26), which need not be offered for new entries any more. */
+            productTypeName: string;
             /** @description For plans with priority. */
             priority: boolean;
             preparationTime: components["schemas"]["WorkingDuration"];
@@ -1820,6 +1824,9 @@ export interface operations {
                      *         "bookableViaApi": true,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       },
                      *       {
@@ -1836,6 +1843,9 @@ export interface operations {
                      *         "bookableViaApi": false,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       },
                      *       {
@@ -1852,6 +1862,9 @@ export interface operations {
                      *         "bookableViaApi": true,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       }
                      *     ]
@@ -1902,6 +1915,9 @@ export interface operations {
                      *       "bookableViaApi": true,
                      *       "productIds": [
                      *         4
+                     *       ],
+                     *       "productNames": [
+                     *         "PEEK cranial implant"
                      *       ]
                      *     }
                      */
@@ -2641,6 +2657,7 @@ export interface operations {
                      *       {
                      *         "id": 22,
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "priority": false,
                      *         "preparationTime": "1.02:00:00",
                      *         "designSessionTime": "01:30:00",

@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { changes } from '../history/change.tables.ts';
+import { productTypes } from '../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { DesignResult } from './design-result.ts';
 import { availabilities, designSessions, type StoredWeekTime } from './session.tables.ts';
@@ -181,6 +182,21 @@ const form = {
   postProcessingTime: '0.04:00:00',
   sessionLimit: 1,
 };
+it('a product type that is not offered any more still has its name where it is kept (N21, N26)', async () => {
+  const [entry] = await listProperties();
+  const { productTypeId, productTypeName } = entry ?? { productTypeId: 0 };
+  const kept = (await list()).find(({ productIds }) => productIds.includes(productTypeId));
+  const hide = (isHidden: boolean) =>
+    app.db.update(productTypes).set({ isHidden }).where(eq(productTypes.id, productTypeId));
+  await hide(true);
+  expect((await listProperties())[0]).toEqual(entry);
+  expect((await list()).find(({ id }) => id === kept?.id)).toEqual(kept);
+  expect(kept?.productNames[kept.productIds.indexOf(productTypeId)]).toBe(productTypeName);
+  const { body } = await call<Output<'listDesignProductTypes'>>('designer', 'GET', 'productTypes');
+  expect(body.map(({ id }) => id)).not.toContain(productTypeId);
+  await hide(false);
+});
+
 const properties = 'GeneralSessionProperties';
 const listProperties = async () =>
   (await call<Output<'listSessionProperties'>>('session-manager', 'GET', properties)).body;
@@ -189,7 +205,11 @@ describe('general session properties', () => {
   it('are added, changed and deleted, one per product type and priority (N26, N27)', async () => {
     const { body } = await call<DesignResult>('session-manager', 'POST', properties, form);
     expect(body).toMatchObject({ result: 0, messages: [] });
-    expect((await listProperties()).find(({ id }) => id === body.id)).toEqual({ id: body.id, ...form });
+    expect((await listProperties()).find(({ id }) => id === body.id)).toEqual({
+      ...form,
+      id: body.id,
+      productTypeName: 'PMMA Cranial Implant',
+    });
     const again = await call<DesignResult>('session-manager', 'POST', properties, form);
     expect(again.body.result).toBe(2);
     expect(again.body.messages).toEqual([

@@ -34,6 +34,7 @@ async function booked(start: string) {
   await makeAll();
   const address = `${administration}/${body.id}`;
   return {
+    address,
     read: async () => (await desk.call<Output<'getDesignSession'>>('designer', 'GET', address)).body,
     move: (as: string, startDate: string, more: object = {}) =>
       desk.call<Refusal>(as, 'PUT', administration, { ...session, id: body.id, startDate, ...more }),
@@ -80,4 +81,20 @@ it('changes as its reader saw it although its meeting was made since, and withou
     detail: expect.stringContaining('was changed by Dana Novak') as string,
   });
   expect((await move('session-manager', '2026-11-27T12:00:00Z')).body.result).toBe(0);
+});
+
+it('that was given to another designer says so to who had it, and not to whom (N16)', async () => {
+  const { address, read, move } = await booked('2026-12-01T08:00:00Z');
+  const { timestampBase64 } = await read();
+  const { body: designers } = await desk.call<Output<'listDesigners'>>('session-manager', 'GET', 'designers');
+  const others = designers.filter(({ id, productIds }) => id !== dana && productIds.includes(1));
+  const results: (number | undefined)[] = [];
+  for (const { id: designerId } of others)
+    if (!results.includes(0))
+      results.push((await move('session-manager', '2026-12-01T13:00:00Z', { designerId })).body.result);
+  expect(results).toContain(0);
+  const told = { status: 403, body: { detail: 'Another designer has this session now.' } };
+  expect(await move('designer', '2026-12-01T09:00:00Z', { timestampBase64 })).toMatchObject(told);
+  for (const method of ['GET', 'DELETE'])
+    expect(await desk.call('designer', method, address)).toMatchObject(told);
 });

@@ -852,6 +852,8 @@ export interface components {
             /** @description Callers from outside may book (N17). */
             bookableViaApi: boolean;
             productIds: components["schemas"]["ProductTypeId"][];
+            /** @description Names of the productIds in their order (N21); they need not be offered for new choices any more. */
+            productNames: string[];
         };
         /** @description Replaces locationId. */
         ReplaceLocationId: {
@@ -1148,6 +1150,8 @@ export interface components {
         GeneralSessionProperties: {
             id: components["schemas"]["RecordId"];
             productTypeId: components["schemas"]["ProductTypeId"];
+            /** @description Name of the product type (N26), which need not be offered for new entries any more. */
+            productTypeName: string;
             /** @description For plans with priority. */
             priority: boolean;
             preparationTime: components["schemas"]["WorkingDuration"];
@@ -1819,6 +1823,9 @@ export interface operations {
                      *         "bookableViaApi": true,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       },
                      *       {
@@ -1835,6 +1842,9 @@ export interface operations {
                      *         "bookableViaApi": false,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       },
                      *       {
@@ -1851,6 +1861,9 @@ export interface operations {
                      *         "bookableViaApi": true,
                      *         "productIds": [
                      *           4
+                     *         ],
+                     *         "productNames": [
+                     *           "PEEK cranial implant"
                      *         ]
                      *       }
                      *     ]
@@ -1901,6 +1914,9 @@ export interface operations {
                      *       "bookableViaApi": true,
                      *       "productIds": [
                      *         4
+                     *       ],
+                     *       "productNames": [
+                     *         "PEEK cranial implant"
                      *       ]
                      *     }
                      */
@@ -2640,6 +2656,7 @@ export interface operations {
                      *       {
                      *         "id": 22,
                      *         "productTypeId": 4,
+                     *         "productTypeName": "PEEK cranial implant",
                      *         "priority": false,
                      *         "preparationTime": "1.02:00:00",
                      *         "designSessionTime": "01:30:00",

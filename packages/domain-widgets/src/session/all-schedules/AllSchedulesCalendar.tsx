@@ -1,9 +1,10 @@
-import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
-import { EventCalendar, type CalendarEvent, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
+import type { Designer } from '@crt/api-client/types-design-sessions';
+import { EventCalendar, type CalendarView, type HourCycle } from '@crt/ui/EventCalendar';
 import { Skeleton } from '@crt/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { isBooked, type ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import { allSchedulesTexts as texts } from './all-schedules.texts.ts';
+import { usePressed } from './use-pressed.ts';
 
 // Details come with the first press.
 const EventDetailsPopover = lazy(async () => ({
@@ -20,7 +21,6 @@ const views: readonly CalendarView[] = ['month', 'week', 'people', 'day', 'list'
 export interface AllSchedulesCalendarProps {
   readonly events: readonly ScheduleEvent[];
   readonly designers: readonly Designer[];
-  readonly productTypes: readonly IdName[];
   /** Product types of which designers are shown; none of them means all. */
   readonly productTypeIds: readonly number[];
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
@@ -33,24 +33,14 @@ export interface AllSchedulesCalendarProps {
   readonly now?: number | undefined;
 }
 
-interface Pressed {
-  readonly event: ScheduleEvent;
-  readonly element: HTMLElement;
-}
-
 /**
  * Whoever is available when, as month, week, people's week, day or list; a press tells more of it, in the list only of what
  * is booked (N23, N24).
  */
 export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
-  const { events, designers, productTypes, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } =
-    props;
+  const { events, designers, productTypeIds, timeZone, hasWeekends, hourCycle, onRange, now } = props;
   const [view, setView] = useState<CalendarView>('week');
-  const [pressed, setPressed] = useState<Pressed>();
-  const press = ({ id }: CalendarEvent, element: HTMLElement) => {
-    const event = events.find((one) => one.id === id);
-    if (event) setPressed({ event, element });
-  };
+  const { pressed, press, letGo } = usePressed(events);
   return (
     <>
       <EventCalendar
@@ -74,11 +64,7 @@ export const AllSchedulesCalendar = (props: AllSchedulesCalendarProps) => {
       />
       <Suspense>
         {pressed && (
-          <EventDetailsPopover
-            {...pressed}
-            {...{ designers, productTypes, timeZone, hourCycle }}
-            onClose={() => setPressed(undefined)}
-          />
+          <EventDetailsPopover {...pressed} {...{ designers, timeZone, hourCycle }} onClose={letGo} />
         )}
       </Suspense>
     </>

@@ -61,7 +61,6 @@ export const ConnectedAllSchedules = ({ filter, onFilter, now }: ConnectedAllSch
         <AllSchedulesCalendar
           events={events}
           designers={designers.data ?? none}
-          productTypes={productTypes.data ?? none}
           productTypeIds={filter.productTypeIds}
           timeZone={filter.zone ?? undefined}
           hasWeekends={filter.hasWeekends}

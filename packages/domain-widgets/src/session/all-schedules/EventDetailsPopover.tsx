@@ -1,4 +1,4 @@
-import type { Designer, IdName } from '@crt/api-client/types-design-sessions';
+import type { Designer } from '@crt/api-client/types-design-sessions';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { EventPopover } from '@crt/ui/EventPopover';
@@ -14,7 +14,6 @@ export interface EventDetailsPopoverProps {
   /** Where the event stands. */
   readonly element: HTMLElement;
   readonly designers: readonly Designer[];
-  readonly productTypes: readonly IdName[];
   /** IANA name of the zone that the hours are shown in; the viewer's own without. */
   readonly timeZone: string | undefined;
   readonly hourCycle: HourCycle;
@@ -23,11 +22,10 @@ export interface EventDetailsPopoverProps {
 
 /** Whose time it is, where, from when to when, and for which products (N24). */
 export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
-  const { event, element, designers, productTypes, timeZone, hourCycle, onClose } = props;
+  const { event, element, designers, timeZone, hourCycle, onClose } = props;
   const dateStyle = hourCycle === 12 ? 'dateTime12' : 'dateTime';
   const { entry } = event;
   const designer = designers.find(({ id }) => id === entry.designerId);
-  const products = productTypes.filter(({ id }) => designer?.productIds.includes(id));
   return (
     <EventPopover element={element} label={event.title} onClose={onClose}>
       <Stack gap={3}>
@@ -43,7 +41,7 @@ export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
             {' – '}
             <DateTime value={entry.endDate} timeZone={timeZone} dateStyle={dateStyle} />
           </Property>
-          <Property label={texts.products}>{products.map(({ name }) => name).join(', ')}</Property>
+          <Property label={texts.products}>{designer?.productNames.join(', ')}</Property>
         </PropertyList>
       </Stack>
     </EventPopover>

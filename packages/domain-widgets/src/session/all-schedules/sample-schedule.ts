@@ -36,6 +36,7 @@ export const sampleEvents: readonly ScheduleEvent[] = [
   availabilityEvent(
     {
       ...entry,
+      id: 302,
       startDate: '2026-11-26T08:00:00Z',
       endDate: '2026-11-26T16:00:00Z',
       sessionsLimitReached: true,

@@ -25,7 +25,7 @@ export const ConnectedDesigners = (props: ConnectedDesignersProps) => {
     <>
       <DesignerTable
         {...props}
-        // Their product types are ids until both lists are there.
+        // They come with the product types by which they are narrowed.
         designers={(productTypes.data && designers.data) ?? none}
         productTypes={productTypes.data ?? none}
         isLoading={designers.isPending || productTypes.isPending}

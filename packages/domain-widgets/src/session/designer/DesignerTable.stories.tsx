@@ -39,6 +39,13 @@ export const Default: Story = {
   },
 };
 
+/** What is not offered for new choices any more is told of who designs it (N21). */
+export const HiddenType: Story = {
+  ...Default,
+  tags: ['no-visual'],
+  args: { productTypes: sampleProductTypes.slice(1) },
+};
+
 /** The switch, the name without accents and product types narrow the list (N21). */
 export const Narrows: Story = {
   tags: ['no-visual'],

@@ -28,10 +28,7 @@ export interface DesignerTableProps {
 /** The designers with what decides when they can be booked (N21). */
 export const DesignerTable = (props: DesignerTableProps) => {
   const { designers, productTypes, filter, onFilter, onEdit, scheduleHref, ...state } = props;
-  const columns = useMemo(
-    () => columnsOf(productTypes, scheduleHref, onEdit),
-    [productTypes, scheduleHref, onEdit],
-  );
+  const columns = useMemo(() => columnsOf(scheduleHref, onEdit), [scheduleHref, onEdit]);
   const shown = useMemo(() => narrowDesigners(designers, filter), [designers, filter]);
   const source = useClientRows(shown, columns);
   const clear = () => onFilter({ ...initialDesignerFilter, hidesDisabled: false });
@@ -86,19 +83,14 @@ const DesignerBar = ({
 const shownName = (designer: Designer) =>
   designer.isActive ? fullName(designer) : texts.disabled(fullName(designer));
 
-function columnsOf(
-  productTypes: readonly IdName[],
-  scheduleHref: (id: string) => string,
-  onEdit: (designer: Designer) => void,
-) {
-  const names = new Map(productTypes.map(({ id, name }) => [id, name]));
+function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Designer) => void) {
   return defineColumns<Designer>([
     { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 200, isFlexible: true },
     {
       id: 'products',
       header: texts.designProducts,
       kind: 'text',
-      value: ({ productIds }) => productIds.flatMap((id) => names.get(id) ?? []).join(', '),
+      value: ({ productNames }) => productNames.join(', '),
       width: 280,
       isFlexible: true,
     },

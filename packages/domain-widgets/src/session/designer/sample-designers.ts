@@ -6,7 +6,11 @@ const [first, ...others] = exampleOf(listDesigners);
 if (!first) throw new Error('The example has designers');
 
 /** Somebody with everything: a plant, a zone and two product types. */
-export const sampleDesigner: Designer = { ...first, productIds: [4, 6] };
+export const sampleDesigner: Designer = {
+  ...first,
+  productIds: [4, 6],
+  productNames: ['PEEK cranial implant', 'Titanium mesh'],
+};
 
 /** Designers of three plants; one has no zone yet, one may not sign in any more. */
 export const sampleDesigners: readonly Designer[] = [
@@ -20,6 +24,7 @@ export const sampleDesigners: readonly Designer[] = [
     symbol: 'BORT',
     isActive: false,
     productIds: [6],
+    productNames: ['Titanium mesh'],
   },
 ];
 

@@ -5,6 +5,7 @@ import { emptyPlanner, wishOf, withType } from './planner-draft.ts';
 const entry = {
   id: 22,
   productTypeId: 4,
+  productTypeName: 'Cranial plate',
   priority: true,
   preparationTime: '1.02:00:00',
   designSessionTime: '01:30:00',

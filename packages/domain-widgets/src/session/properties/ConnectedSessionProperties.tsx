@@ -40,9 +40,8 @@ export const ConnectedSessionProperties = ({ open, onOpen }: ConnectedSessionPro
   return (
     <>
       <SessionPropertiesTable
-        // Their product types are ids until both lists are there.
+        // A press on one opens its form, which needs both lists.
         entries={(productTypes.data && entries.data) ?? none}
-        productTypes={productTypes.data ?? none}
         isLoading={entries.isPending || productTypes.isPending}
         error={failed[0] && (failed[0].error?.message || texts.failed)}
         onRetry={retry}

@@ -66,3 +66,14 @@ export const Edits: Story = {
     ).toBeVisible();
   },
 };
+
+/** A type that is not offered any more is called by its name where it is kept (N26, N27). */
+export const EditsHiddenType: Story = {
+  tags: ['no-visual'],
+  args: { entry: sampleEntry, productTypes: [] },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Product Type' })).toHaveValue(
+      sampleEntry.productTypeName,
+    );
+  },
+};

@@ -89,7 +89,7 @@ const TypeFields = ({
   const options = [...productTypes];
   // The type of an entry can be hidden by now; it is read only anyway.
   if (entry && !options.some(({ id }) => id === entry.productTypeId))
-    options.push({ id: entry.productTypeId, name: texts.unknownType(entry.productTypeId) });
+    options.push({ id: entry.productTypeId, name: entry.productTypeName });
   return (
     <>
       <FormField<SessionPropertiesDraft, 'productTypeId'>

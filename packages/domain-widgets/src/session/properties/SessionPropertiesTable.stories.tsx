@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleEntries, sampleTypes } from './sample-session-properties.ts';
+import { sampleEntries } from './sample-session-properties.ts';
 import { SessionPropertiesTable } from './SessionPropertiesTable.tsx';
 
 const meta = {
   title: 'Widgets/Design sessions/SessionPropertiesTable',
   component: SessionPropertiesTable,
-  args: { entries: sampleEntries, productTypes: sampleTypes, onEdit: fn(), onRemove: fn() },
+  args: { entries: sampleEntries, onEdit: fn(), onRemove: fn() },
   render: (args) => (
     <div style={{ blockSize: '22rem' }}>
       <SessionPropertiesTable {...args} />
@@ -36,9 +36,6 @@ export const Acts: Story = {
     await expect(canvas.queryByText('PEEK cranial implant')).toBeNull();
   },
 };
-
-/** A type that is hidden by now has only its number. */
-export const HiddenType: Story = { args: { productTypes: [] } };
 
 export const Empty: Story = { args: { entries: [] } };
 

@@ -1,4 +1,4 @@
-import type { GeneralSessionProperties, IdName } from '@crt/api-client/types-design-sessions';
+import type { GeneralSessionProperties } from '@crt/api-client/types-design-sessions';
 import { durationText, formatSessionDuration, formatWorkingDuration } from '@crt/domain/session-duration';
 import type { SessionDurations } from '@crt/domain/slot-search';
 import { Button, IconButton } from '@crt/ui/Button';
@@ -11,7 +11,6 @@ import { sessionPropertiesTexts as texts } from './session-properties.texts.ts';
 
 export interface SessionPropertiesTableProps {
   readonly entries: readonly GeneralSessionProperties[];
-  readonly productTypes: readonly IdName[];
   readonly onEdit: (entry: GeneralSessionProperties) => void;
   readonly onRemove: (entry: GeneralSessionProperties) => void;
   readonly isLoading?: boolean;
@@ -22,14 +21,13 @@ export interface SessionPropertiesTableProps {
 
 /** How long sessions of a product type take and how many there are a day (N26). */
 export const SessionPropertiesTable = (props: SessionPropertiesTableProps) => {
-  const { entries, productTypes, onEdit, onRemove, ...state } = props;
+  const { entries, onEdit, onRemove, ...state } = props;
   const [search, setSearch] = useState('');
-  const nameOf = useMemo(() => typeNames(productTypes), [productTypes]);
-  const columns = useMemo(() => columnsOf(nameOf, onEdit, onRemove), [nameOf, onEdit, onRemove]);
+  const columns = useMemo(() => columnsOf(onEdit, onRemove), [onEdit, onRemove]);
   const found = useMemo(() => {
     const wanted = search.trim().toLowerCase();
     return entries.filter((entry) => nameOf(entry).toLowerCase().includes(wanted));
-  }, [entries, nameOf, search]);
+  }, [entries, search]);
   const source = useClientRows(found, columns);
   return (
     <DataTable
@@ -56,12 +54,8 @@ export const SessionPropertiesTable = (props: SessionPropertiesTableProps) => {
 
 const getRowKey = ({ id }: GeneralSessionProperties) => String(id);
 
-/** What a product type is called; one that is hidden by now has only its number. */
-function typeNames(productTypes: readonly IdName[]) {
-  const names = new Map(productTypes.map(({ id, name }) => [id, name]));
-  return ({ productTypeId }: GeneralSessionProperties) =>
-    names.get(productTypeId) ?? texts.unknownType(productTypeId);
-}
+/** What the product type is called, whether it is offered any more or not. */
+const nameOf = ({ productTypeName }: GeneralSessionProperties) => productTypeName;
 
 /** Read in words, sorted and saved as it goes over the wire. */
 const durationColumn = (
@@ -77,7 +71,6 @@ const durationColumn = (
 });
 
 function columnsOf(
-  nameOf: (entry: GeneralSessionProperties) => string,
   onEdit: (entry: GeneralSessionProperties) => void,
   onRemove: (entry: GeneralSessionProperties) => void,
 ) {

@@ -16,6 +16,7 @@ export const sampleEntries: readonly GeneralSessionProperties[] = [
     ...first,
     id: 24,
     productTypeId: 6,
+    productTypeName: 'Titanium mesh',
     preparationTime: '0.00:00:00',
     postProcessingTime: '5.07:00:00',
     designSessionTime: '02:05:00',

@@ -12,7 +12,6 @@ export const sessionPropertiesTexts = {
   editOf: (name: string) => `Edit ${name}`,
   deleteOf: (name: string) => `Delete ${name}`,
   withPriority: (type: string) => `${type}, priority`,
-  unknownType: (id: number) => `Product type ${id}`,
   productType: 'Product Type',
   productTypeMissing: 'Product type is required.',
   priority: 'Priority',

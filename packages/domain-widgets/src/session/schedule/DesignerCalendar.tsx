@@ -57,6 +57,9 @@ function eventsOf(schedule: DesignerSchedule): ScheduleEvent[] {
   ].map((event) => ({ ...event, isMovable: isMovable(event) }));
 }
 
+/** The calendar gives back what it was given. */
+const isOfSchedule = (event: CalendarEvent): event is ScheduleEvent => 'entry' in event;
+
 /** The schedule of a designer in month, week and day, which opens in its week; hours of the viewer beside it (N3, N6, N37). */
 export const DesignerCalendar = (props: DesignerCalendarProps) => {
   const { schedule, zone, look, place, onPlace, onEvent, onSelect, onMove, moved } = props;
@@ -70,9 +73,8 @@ export const DesignerCalendar = (props: DesignerCalendarProps) => {
   );
   const find = ({ id }: CalendarEvent) => entries.find((event) => event.id === id);
   const change = async (event: CalendarEvent, span: CalendarSpan): Promise<boolean> => {
-    const entry = find(event);
-    // What has hours stays among the hours.
-    return entry !== undefined && !span.isAllDay && (await onMove?.(entry, span)) === true;
+    // As it was picked up: by its stamp the server tells who moved it since. What has hours stays among the hours.
+    return isOfSchedule(event) && !span.isAllDay && (await onMove?.(event, span)) === true;
   };
   return (
     <EventCalendar

@@ -152,6 +152,24 @@ export const Dragged: Story = {
   },
 };
 
+/** Put down it is told who moved it while it was held: it is sent as it was picked up (N7, N12). */
+export const MovedWhileHeld: Story = {
+  render: withEvent,
+  play: async ({ canvas, msw }) => {
+    const event = await canvas.findByRole('button', { name: /Availability, until/ });
+    event.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    const availabilities = schedule.availabilities.map((one) => ({ ...one, timestampBase64: newer }));
+    msw.use(mock(getDesignerSchedule, () => (askedSchedule(), { ...schedule, availabilities })));
+    const before = askedSchedule.mock.calls.length;
+    canvas.getByRole('button', { name: 'Change' }).click();
+    await waitFor(() => expect(askedSchedule.mock.calls.length).toBeGreaterThan(before));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(overtaken)).toBeVisible();
+    await expect(sentStamps.mock.calls).toEqual([[read]]);
+  },
+};
+
 /** An absence that was put over sessions is asked about first, and saved as it was drawn before (N11). */
 export const DraggedOverSessions: Story = {
   beforeEach: ({ msw }) => {

@@ -133,13 +133,18 @@ export const ListToRead: Story = {
   },
 };
 
-/** An event over midnight is drawn on both days, is one event, and keeps how long it lasts when it is moved. */
+/**
+ * An event over midnight is drawn on both days, is one event, and keeps how long it lasts when it is moved. Its rest is not
+ * called like what begins at the same hour of its own day.
+ */
 export const OverMidnight: Story = {
   globals: { direction: 'ltr' },
   render: () => <TimeGrid {...shared} dates={['2026-11-25', '2026-11-26']} onEventChange={onEventChange} />,
   play: async ({ canvas }) => {
-    const evening = canvas.getByRole('button', { name: /22:00 Scan conversion, until 04:00, Wednesday/ });
-    const morning = canvas.getByRole('button', { name: /22:00 Scan conversion, until 04:00, Thursday/ });
+    const evening = canvas.getByRole('button', { name: /until 04:00, Wednesday 25 November$/ });
+    const morning = canvas.getByRole('button', {
+      name: '22:00 Scan conversion, until 04:00, Wednesday 25 November, continued on Thursday 26 November',
+    });
     await expect(evening).toHaveAttribute('data-continues');
     await expect(morning).toHaveAttribute('data-continued');
     await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(/Space picks an event up\.$/);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { CalendarEvent } from '../layout/event.ts';
@@ -51,6 +51,25 @@ export const FocusStaysWithItsEvent: Story = {
     await change((before) => before.filter(({ title }) => !title.includes('CRT-104377')));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /CRT-104377/ })).toBeNull());
     await expect(document.activeElement).toHaveAttribute('data-cursor');
+  },
+};
+
+/** What somebody else takes out of the keyboard's hand is said to be gone, at once and by the key that puts it down. */
+export const TakenOutOfHand: Story = {
+  args: { onEventChange: fn(), onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    const told = 'Design review is not there any more';
+    canvas.getByRole('button', { name: /Design review/ }).focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await change((before) => before.filter(({ title }) => title !== 'Design review'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(told));
+    await expect(canvas.queryByText(/Design review/, { ignore: '[role=status]' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(told);
+    for (const done of [args.onEventChange, args.onSelect]) await expect(done).not.toHaveBeenCalled();
+    // The next key is an ordinary one.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 };
 

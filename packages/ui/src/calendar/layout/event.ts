@@ -79,3 +79,7 @@ export const spanOf = ({ isAllDay, start, end }: Span): CalendarSpan =>
   isAllDay
     ? { isAllDay, start: dayText(start), end: dayText(end) }
     : { isAllDay, start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+
+/** Whether an event is among those that the calendar has. */
+export const isThere = (events: readonly PreparedEvent[], { event: { id } }: PreparedEvent): boolean =>
+  events.some(({ event }) => event.id === id);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CalendarTexts } from '../calendar-texts.ts';
+import { dayAt } from '../layout/day-frame.ts';
 import type { CalendarEvent, PreparedEvent } from '../layout/event.ts';
 import * as styles from './event-block.css.ts';
 import { type Clock, formatInstant, longDay } from './formats.ts';
@@ -23,14 +24,17 @@ export interface EventBlockProps {
   texts: CalendarTexts;
 }
 
+/** The day of the time that it begins with; what is drawn of it on another day says which. */
+function daysOf({ prepared: { isAllDay, start }, day, isStart, clock, texts }: EventBlockProps): string[] {
+  const here = longDay(day, clock.locale);
+  if (isAllDay || isStart) return [here];
+  return [longDay(dayAt(start, clock.timeZone), clock.locale), texts.continuedOn(here)];
+}
+
 /** `09:00 Case 104210 Dr. Ito, until 10:00, Tuesday 24 November`: what is seen, then what is not. */
-function eventName(
-  { event, isAllDay, start, end }: PreparedEvent,
-  day: number,
-  clock: Clock,
-  texts: CalendarTexts,
-  isWhole: boolean,
-): string {
+function eventName(props: EventBlockProps, isWhole: boolean): string {
+  const { prepared, clock, texts } = props;
+  const { event, isAllDay, start, end } = prepared;
   const seen = [
     isAllDay ? undefined : formatInstant(start, clock),
     event.title,
@@ -39,7 +43,7 @@ function eventName(
   const rest = [
     isWhole ? undefined : event.description,
     isAllDay ? texts.allDay : texts.until(formatInstant(end, clock)),
-    longDay(day, clock.locale),
+    ...daysOf(props),
   ];
   const isThere = (text: string | undefined) => text !== undefined;
   return [seen.filter(isThere).join(' '), ...rest.filter(isThere)].join(', ');
@@ -78,7 +82,7 @@ const drawWords = ({ prepared, kind, clock }: EventBlockProps, isWhole: boolean)
  * among the others of its cell: the next period changes the words of what stands there instead of making it anew.
  */
 export function drawEvent(props: EventBlockProps, place: number) {
-  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, minutes, style, clock, texts } = props;
+  const { prepared, kind, day, at, isStart, isEnd, canResize, isShort, minutes, style } = props;
   const { event } = prepared;
   const isWhole = kind === 'timed' && !isShort;
   const words = drawWords(props, isWhole);
@@ -87,7 +91,7 @@ export function drawEvent(props: EventBlockProps, place: number) {
       key={place}
       role="button"
       tabIndex={-1}
-      aria-label={eventName(prepared, day, clock, texts, isWhole)}
+      aria-label={eventName(props, isWhole)}
       data-event={event.id}
       data-day={day}
       data-at={at}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isValidSpan, moveSpan, nextSlot, resizeSpan, selectSpan, slotOf } from '../layout/slots.ts';
 import { dayAt } from '../layout/day-frame.ts';
+import { isThere } from '../layout/event.ts';
 import type { Slot } from '../layout/slots.ts';
 import { eventFrom, neighbourEvent } from './event-focus.ts';
 import { formatSpan } from './formats.ts';
@@ -99,6 +100,11 @@ export function onLiftedKey(interaction: Interaction, press: Press): boolean {
   const held = lifted.current;
   if (!held || press.key === 'Shift') return false;
   const { prepared, from, to, span } = held;
+  if (!isThere(interaction.events, prepared)) {
+    lifted.current = undefined;
+    interaction.announce(texts.takenAway(prepared.event.title));
+    return press.key !== 'Tab';
+  }
   const isPutDown = press.key === 'Enter' || press.key === ' ';
   if (isPutDown || press.key === 'Escape' || press.key === 'Tab') {
     lifted.current = undefined;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { CalendarTexts } from '../calendar-texts.ts';
-import { type PreparedEvent, type Span, dayText, spanOf } from '../layout/event.ts';
+import { type PreparedEvent, type Span, dayText, isThere, spanOf } from '../layout/event.ts';
 import { type Slot, type SlotGrid, isSameSlot, selectSpan } from '../layout/slots.ts';
 import { whenBackFromDialog } from './back-from-dialog.ts';
 import type { CalendarActions } from './calendar-actions.ts';
@@ -133,7 +133,6 @@ function makeInteraction(
 
 /** Tells what the drawn parts need: where the cursor stands, what is being chosen or moved, and the handlers. */
 export function useCalendarInteraction(options: CalendarInteractionOptions) {
-  const { grid } = options;
   const rootRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ slot: options.initialSlot });
@@ -144,8 +143,9 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const endWait = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
   const { anchor } = state;
-  const cursor = grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
+  const cursor = options.grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
   useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
+  useTakenAway(options, { lifted, status: statusRef }, setDraft);
   /** Does something with what is true now. */
   const live = (act: (interaction: Interaction) => void) => {
     const root = rootRef.current;
@@ -158,7 +158,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
     statusRef,
     cursor,
     keys: keysOf(options),
-    selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(grid, anchor, cursor) : undefined,
+    selection: anchor && !isSameSlot(anchor, cursor) ? selectSpan(options.grid, anchor, cursor) : undefined,
     draft,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
@@ -184,6 +184,20 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
       },
     },
   };
+}
+
+/** Says at once that what is in the keyboard's hand is gone; it stays in hand, so that the next key does nothing else. */
+function useTakenAway(
+  { events, texts }: Pick<CalendarInteractionOptions, 'events' | 'texts'>,
+  { lifted, status }: Pick<Kept, 'lifted' | 'status'>,
+  setDraft: (draft: undefined) => void,
+) {
+  useLayoutEffect(() => {
+    const held = lifted.current?.prepared;
+    if (!held || !status.current || isThere(events, held)) return;
+    status.current.textContent = texts.takenAway(held.event.title);
+    setDraft(undefined);
+  }, [events, texts, lifted, status, setDraft]);
 }
 
 /** Which keys do something here: nothing is picked up where nothing can be moved. */

@@ -23,7 +23,7 @@ import { findSession, type SessionRow } from './session.repository.ts';
 async function ownSession(context: RequestContext, id: number): Promise<SessionRow> {
   const found = await findSession(context.tx, id);
   if (!found) throw notFound('Design session');
-  mayChange(context, found.session.designerId);
+  mayChange(context, found.session.designerId, sessionTexts.othersSession);
   return found;
 }
 

@@ -12,7 +12,7 @@ import { findSession, findSessions, type SessionRow } from './session.repository
 
 function readable(context: RequestContext, row: SessionRow | undefined): SessionRow {
   if (!row) throw notFound('Design session');
-  mayRead(context, row.session.designerId);
+  mayRead(context, row.session.designerId, sessionTexts.othersSession);
   return row;
 }
 

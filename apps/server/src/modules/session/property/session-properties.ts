@@ -39,13 +39,13 @@ const entered = (sent: Input<'updateSessionProperties'>['body']) => ({
 /** All entries by product type, those without priority first (N26). */
 export async function listProperties({ tx }: RequestContext): Promise<Output<'listSessionProperties'>> {
   const rows = await tx
-    .select({ row: sessionProperties })
+    .select({ row: sessionProperties, productTypeName: productTypes.name })
     .from(sessionProperties)
     .innerJoin(productTypes, eq(productTypes.id, sessionProperties.productTypeId))
     .orderBy(sql`lower(${productTypes.name})`, asc(sessionProperties.priority));
-  return rows.map(({ row }) => {
+  return rows.map(({ row, productTypeName }) => {
     const { id, productTypeId, priority, sessionLimit } = row;
-    return { id, productTypeId, priority, ...onTheWire(row), sessionLimit };
+    return { id, productTypeId, productTypeName, priority, ...onTheWire(row), sessionLimit };
   });
 }
 

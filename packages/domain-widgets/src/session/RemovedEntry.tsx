@@ -1,3 +1,4 @@
+import type { ApiError } from '@crt/api-client/api-error';
 import { Banner } from '@crt/ui/Banner';
 import { Dialog } from '@crt/ui/Dialog';
 
@@ -8,7 +9,10 @@ interface RemovedEntryProps {
   readonly onClose: () => void;
 }
 
-/** Stands for the dialog of an entry that somebody else deleted while it was open: nothing is left to be done with it (N12). */
+/**
+ * Stands for the dialog of an entry that somebody else deleted, or gave to another designer, while it was open: nothing is
+ * left to be done with it (N12, N16).
+ */
 export const RemovedEntry = ({ title, message, onClose }: RemovedEntryProps) => (
   <Dialog isOpen onClose={onClose} title={title}>
     <Banner tone="critical" live="polite">
@@ -16,3 +20,7 @@ export const RemovedEntry = ({ title, message, onClose }: RemovedEntryProps) => 
     </Banner>
   </Dialog>
 );
+
+/** Whether what was read is there no more for who reads it: deleted, or somebody else's now. */
+export const isTaken = (error: ApiError | null): error is ApiError =>
+  error?.status === 404 || error?.status === 403;
