@@ -123,7 +123,8 @@ test('notices of a request come up at each entry until they are acknowledged (D2
 
 test('the tabs of the cycle list count what is told of their cycles (G1)', async ({ open }) => {
   const page = await open('manufacturing', '/ManufacturingCycle/List');
-  // Waited for from before the page asks: the answer of the first opening may be here already.
+  // The first opening is over: its answer went with it, and the next one is that of the reload.
+  await expect(page.getByRole('tab', { name: /^All \d+$/ })).toBeVisible();
   const numbers = page.waitForResponse((answer) => answer.url().endsWith('/GetNotificationNumbers'));
   await page.reload();
   const { data } = (await (await numbers).json()) as { data: { allCategory: { count: number } } };
