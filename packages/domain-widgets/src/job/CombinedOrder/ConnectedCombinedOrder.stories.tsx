@@ -103,8 +103,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, whose file comes when it is opened. */
-const openedDialog = () => screen.findByRole('dialog', { name: 'Add Request Id' }, { timeout: 8_000 });
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the dialog once the job says that it may be: its file comes then. */
+async function openDialog(canvas: Canvas) {
+  const add = await canvas.findByRole('button', { name: 'Add Request Id' });
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(add);
+  return screen.findByRole('dialog', { name: 'Add Request Id' }, { timeout: 8_000 });
+}
 
 /** Called as its kind calls it; each request with its pass, and whether it can be made now (L5, L7, L16, L22, L23). */
 export const Default: Story = {
@@ -229,8 +236,7 @@ export const Undoes: Story = {
 export const AddsARequest: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Request Id' }));
-    const dialog = within(await openedDialog());
+    const dialog = within(await openDialog(canvas));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await dialog.findByRole('combobox', { name: /Request Id/ })).toHaveAccessibleDescription(
       'Request Id is required',
@@ -266,8 +272,7 @@ export const TakenMeanwhile: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Request Id' }));
-    const dialog = within(await openedDialog());
+    const dialog = within(await openDialog(canvas));
     await userEvent.type(dialog.getByRole('combobox', { name: /Request Id/ }), '12');
     await userEvent.click(await screen.findByRole('option', { name: '12-10001' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
@@ -287,8 +292,7 @@ export const TakenWhileChoosing: Story = {
   ),
   play: async ({ canvas, msw }) => {
     const change = canvas.getByRole('button', { name: 'Change' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Request Id' }));
-    const dialog = within(await openedDialog());
+    const dialog = within(await openDialog(canvas));
     const request = dialog.getByRole('combobox', { name: /Request Id/ });
     await userEvent.type(request, '12');
     await userEvent.click(await screen.findByRole('option', { name: '12-10001' }));
