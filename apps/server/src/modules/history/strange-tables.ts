@@ -3,8 +3,14 @@ import type { Database } from '../../platform/db/database.ts';
 
 /** The tables that are compared, each with the triggers that CRT gave it. */
 const made: Readonly<Record<string, readonly string[]>> = {
-  plans: ['plans_place_moved', 'plans_place_taken', 'plans_renamed', 'plans_underlying_request'],
-  plan_milestones: [],
+  plans: [
+    'plans_due_days',
+    'plans_place_moved',
+    'plans_place_taken',
+    'plans_renamed',
+    'plans_underlying_request',
+  ],
+  plan_milestones: ['plan_milestones_made', 'plan_milestones_moved'],
   changes: ['changes_only_grow'],
   change_chains: ['change_chains_stay'],
   change_beginnings: ['change_beginnings_stay'],

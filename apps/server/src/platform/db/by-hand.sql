@@ -126,6 +126,52 @@ CREATE TRIGGER plans_place_moved AFTER UPDATE OF manufacturing_location_id, manu
   WHEN (old.manufacturing_location_id IS DISTINCT FROM new.manufacturing_location_id OR old.manufacturing_start_date IS DISTINCT FROM new.manufacturing_start_date OR old.manufacturing_position IS DISTINCT FROM new.manufacturing_position OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION keep_place();
 
+-- From when plans are due and late: by the first of their milestones that are open, in the calendar of its zone. Nothing is due
+-- of plans that are on hold or over (`withoutDueDates`). A day begins an hour after the last hour of the day before: its
+-- midnight is skipped, or comes twice, where clocks change then.
+CREATE FUNCTION note_due_days(changed integer[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO plan_due_days (plan_id, due_from, late_from)
+  SELECT plans.id,
+    min((day - interval '1 hour') AT TIME ZONE time_zone + interval '1 hour'),
+    min((day + interval '23 hours') AT TIME ZONE time_zone + interval '1 hour')
+  FROM plans
+    LEFT JOIN plan_milestones ON plan_id = plans.id AND actual_at IS NULL AND status NOT IN (8, 9, 10)
+    CROSS JOIN LATERAL date_trunc('day', planned_at AT TIME ZONE time_zone) AS day
+  WHERE plans.id = ANY (changed)
+  GROUP BY plans.id
+  ON CONFLICT (plan_id) DO UPDATE SET due_from = excluded.due_from, late_from = excluded.late_from
+    WHERE (plan_due_days.due_from, plan_due_days.late_from) IS DISTINCT FROM (excluded.due_from, excluded.late_from);
+$$;
+
+CREATE FUNCTION keep_due_days() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_due_days(ARRAY(SELECT DISTINCT plan_id FROM changed));
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER plan_milestones_made AFTER INSERT ON plan_milestones
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION keep_due_days();
+
+CREATE TRIGGER plan_milestones_moved AFTER UPDATE ON plan_milestones
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION keep_due_days();
+
+CREATE FUNCTION keep_due_days_of_plan() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_due_days(ARRAY[NEW.id]);
+  RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER plans_due_days AFTER UPDATE OF status ON plans
+  FOR EACH ROW
+  WHEN (old.status IS DISTINCT FROM new.status)
+  EXECUTE FUNCTION keep_due_days_of_plan();
+
 CREATE FUNCTION know_cycles() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE plans SET has_cycle = true FROM made WHERE plans.id = made.plan_id;

@@ -23,6 +23,7 @@ export * from '../../modules/manufacturing/job/rework.tables.ts';
 export * from '../../modules/notification/notification.tables.ts';
 export * from '../../modules/plan/plan-link.tables.ts';
 export * from '../../modules/plan/plan-milestone.tables.ts';
+export * from '../../modules/plan/plan-due-days.tables.ts';
 export * from '../../modules/plan/plan-place.tables.ts';
 export * from '../../modules/plan/plan.tables.ts';
 export * from '../../modules/plan/reimport/import-source.tables.ts';

@@ -1,7 +1,7 @@
-import { withoutDueDates } from '@crt/domain/overdue';
 import { planDueFilter } from '@crt/domain/plan-list';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { planDueDays } from '../plan-due-days.tables.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { plans } from '../plan.tables.ts';
 
@@ -10,21 +10,26 @@ const longestDay = 26 * 3_600_000;
 
 /**
  * Plans with an open milestone that is late, or due today: the rule of the domain (`isLate`, `isDueToday`) for all plans at
- * once. Days of its zone are compared for each milestone of the longest day around now, which takes the time, so late and
- * today are one comparison; the index over open milestones is read to the end of that day.
+ * once. What is due today alone is told by the milestones around now, because what is late may have another one today.
  */
-export function dueCondition(chosen: readonly number[], now: Date): SQL {
-  const { plannedAt, actualAt, planId, timeZone } = planMilestones;
+export function dueCondition(chosen: readonly number[], now: Date): SQL | undefined {
   const isLate = chosen.includes(planDueFilter.late);
   const isToday = chosen.includes(planDueFilter.today);
   if (!isLate && !isToday) return sql`false`;
-  const instant = (distance: number) => sql`${new Date(now.getTime() + distance).toISOString()}::timestamptz`;
+  const { planId, dueFrom, lateFrom } = planDueDays;
+  const from = isToday ? dueFrom : lateFrom;
+  const isReached = sql`${plans.id} in (select ${planId} from ${planDueDays} where ${from} <= ${instant(now)})`;
+  return isLate ? isReached : and(isReached, hasMilestoneOn(now));
+}
+
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** Plans with an open milestone on the day of an instant, in the zone of that milestone. */
+function hasMilestoneOn(now: Date): SQL {
+  const { plannedAt, actualAt, planId, timeZone } = planMilestones;
+  const near = (distance: number) => instant(new Date(now.getTime() + distance));
   const day = (at: SQL | PgColumn) => sql`(${at} at time zone ${timeZone})::date`;
-  const isBefore = sql`${plannedAt} < ${instant(-longestDay)}`;
-  const compared = sql.raw(isLate ? (isToday ? '<=' : '<') : '=');
-  const isOnDay = sql`${day(plannedAt)} ${compared} ${day(instant(0))}`;
-  const isDue = isLate ? sql`(${isBefore} or ${isOnDay})` : sql`not ${isBefore} and ${isOnDay}`;
-  const isWaitedFor = sql`${plans.status} <> all (${sql.param(`{${withoutDueDates.join(',')}}`)}::int[])`;
-  return sql`${isWaitedFor} and ${plans.id} in (select ${planId} from ${planMilestones}
-    where ${actualAt} is null and ${plannedAt} < ${instant(longestDay)} and ${isDue})`;
+  return sql`${plans.id} in (select ${planId} from ${planMilestones}
+    where ${actualAt} is null and ${plannedAt} between ${near(-longestDay)} and ${near(longestDay)}
+      and ${day(plannedAt)} = ${day(instant(now))})`;
 }

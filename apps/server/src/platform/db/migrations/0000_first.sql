@@ -469,6 +469,12 @@ CREATE TABLE "plan_milestones" (
 	CONSTRAINT "plan_milestones_plan_id_type_pk" PRIMARY KEY("plan_id","type")
 );
 --> statement-breakpoint
+CREATE TABLE "plan_due_days" (
+	"plan_id" integer PRIMARY KEY NOT NULL,
+	"due_from" timestamp with time zone,
+	"late_from" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plan_places" (
 	"plan_id" integer PRIMARY KEY NOT NULL,
 	"location_id" integer NOT NULL,
@@ -926,6 +932,7 @@ ALTER TABLE "plan_comments" ADD CONSTRAINT "plan_comments_user_id_users_id_fk" F
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_linked_plan_id_plans_id_fk" FOREIGN KEY ("linked_plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_milestones" ADD CONSTRAINT "plan_milestones_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_due_days" ADD CONSTRAINT "plan_due_days_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_places" ADD CONSTRAINT "plan_places_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plans" ADD CONSTRAINT "plans_product_type_id_product_types_id_fk" FOREIGN KEY ("product_type_id") REFERENCES "public"."product_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plans" ADD CONSTRAINT "plans_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1019,6 +1026,8 @@ CREATE INDEX "plan_links_linked" ON "plan_links" USING btree ("linked_plan_id");
 CREATE INDEX "plan_milestones_planned" ON "plan_milestones" USING btree ("type","planned_at","plan_id");--> statement-breakpoint
 CREATE INDEX "plan_milestones_actual" ON "plan_milestones" USING btree ("type","actual_at","plan_id");--> statement-breakpoint
 CREATE INDEX "plan_milestones_open" ON "plan_milestones" USING btree ("planned_at","plan_id","time_zone") WHERE actual_at is null;--> statement-breakpoint
+CREATE INDEX "plan_due_days_due" ON "plan_due_days" USING btree ("due_from","plan_id");--> statement-breakpoint
+CREATE INDEX "plan_due_days_late" ON "plan_due_days" USING btree ("late_from","plan_id");--> statement-breakpoint
 CREATE INDEX "plan_places_queue" ON "plan_places" USING btree ("location_id","date","position","plan_id");--> statement-breakpoint
 CREATE INDEX "plans_list" ON "plans" USING btree ("id","request_id","type","status","design_status","product_type_id","product_id","distribution_center_id","manufacturing_location_id","underlying_request_id","priority","manufacturing_progress","links_count","quantity","order_number","created_at","planned_surgery_date");--> statement-breakpoint
 CREATE INDEX "plans_with_cycle" ON "plans" USING btree ("id","request_id","type","status","design_status","product_type_id","product_id","distribution_center_id","manufacturing_location_id","underlying_request_id","priority","manufacturing_progress","links_count","quantity","order_number","created_at","planned_surgery_date") WHERE has_cycle;--> statement-breakpoint
@@ -1161,6 +1170,46 @@ CREATE TRIGGER plans_place_moved AFTER UPDATE OF manufacturing_location_id, manu
   FOR EACH ROW
   WHEN (old.manufacturing_location_id IS DISTINCT FROM new.manufacturing_location_id OR old.manufacturing_start_date IS DISTINCT FROM new.manufacturing_start_date OR old.manufacturing_position IS DISTINCT FROM new.manufacturing_position OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION keep_place();--> statement-breakpoint
+-- From when plans are due and late: by the first of their milestones that are open, in the calendar of its zone. Nothing is due
+-- of plans that are on hold or over (`withoutDueDates`). A day begins an hour after the last hour of the day before: its
+-- midnight is skipped, or comes twice, where clocks change then.
+CREATE FUNCTION note_due_days(changed integer[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO plan_due_days (plan_id, due_from, late_from)
+  SELECT plans.id,
+    min((day - interval '1 hour') AT TIME ZONE time_zone + interval '1 hour'),
+    min((day + interval '23 hours') AT TIME ZONE time_zone + interval '1 hour')
+  FROM plans
+    LEFT JOIN plan_milestones ON plan_id = plans.id AND actual_at IS NULL AND status NOT IN (8, 9, 10)
+    CROSS JOIN LATERAL date_trunc('day', planned_at AT TIME ZONE time_zone) AS day
+  WHERE plans.id = ANY (changed)
+  GROUP BY plans.id
+  ON CONFLICT (plan_id) DO UPDATE SET due_from = excluded.due_from, late_from = excluded.late_from
+    WHERE (plan_due_days.due_from, plan_due_days.late_from) IS DISTINCT FROM (excluded.due_from, excluded.late_from);
+$$;--> statement-breakpoint
+CREATE FUNCTION keep_due_days() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_due_days(ARRAY(SELECT DISTINCT plan_id FROM changed));
+  RETURN NULL;
+END;
+$$;--> statement-breakpoint
+CREATE TRIGGER plan_milestones_made AFTER INSERT ON plan_milestones
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION keep_due_days();--> statement-breakpoint
+CREATE TRIGGER plan_milestones_moved AFTER UPDATE ON plan_milestones
+  REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION keep_due_days();--> statement-breakpoint
+CREATE FUNCTION keep_due_days_of_plan() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_due_days(ARRAY[NEW.id]);
+  RETURN NULL;
+END;
+$$;--> statement-breakpoint
+CREATE TRIGGER plans_due_days AFTER UPDATE OF status ON plans
+  FOR EACH ROW
+  WHEN (old.status IS DISTINCT FROM new.status)
+  EXECUTE FUNCTION keep_due_days_of_plan();--> statement-breakpoint
 CREATE FUNCTION know_cycles() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE plans SET has_cycle = true FROM made WHERE plans.id = made.plan_id;
