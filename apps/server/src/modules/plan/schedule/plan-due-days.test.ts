@@ -1,3 +1,4 @@
+import { milestoneType } from '@crt/domain/milestone-type';
 import { daysBehind, withoutDueDates } from '@crt/domain/overdue';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import { and, eq } from 'drizzle-orm';
@@ -17,9 +18,10 @@ afterAll(() => app.close());
 
 const milestones = eq(planMilestones.planId, id);
 
+/** Its due days; undefined without a row. */
 async function dueDays() {
   const [row] = await app.db.select().from(planDueDays).where(eq(planDueDays.planId, id));
-  return row ?? expect.fail('The plan has no due days.');
+  return row;
 }
 
 /** Midnights that are skipped, that come twice or come early, and days that are longer or shorter for other reasons. */
@@ -39,14 +41,14 @@ it.each([
   const plannedDate = new Date(text);
   const planned = { plannedAt: plannedDate, actualAt: null, timeZone: zone };
   await app.db.update(planMilestones).set(planned).where(milestones);
-  const { dueFrom, lateFrom } = await dueDays();
-  const behind = (at: Date | null, distance: number) =>
+  const due = await dueDays();
+  const behind = (at: Date | null | undefined, distance: number) =>
     daysBehind({ plannedDate, actualDate: null, zone }, new Date((at?.getTime() ?? 0) + distance));
   expect({
-    before: behind(dueFrom, -1) < 0,
-    first: behind(dueFrom, 0),
-    last: behind(lateFrom, -1),
-    after: behind(lateFrom, 0) > 0,
+    before: behind(due?.dueFrom, -1) < 0,
+    first: behind(due?.dueFrom, 0),
+    last: behind(due?.lateFrom, -1),
+    after: behind(due?.lateFrom, 0) > 0,
   }).toEqual({ before: true, first: 0, last: 0, after: true });
 });
 
@@ -56,8 +58,7 @@ it('are those of the first open milestone, each in its own zone', async () => {
     .update(planMilestones)
     .set({ plannedAt: at, actualAt: null, timeZone: 'Pacific/Honolulu' })
     .where(milestones);
-  const [first] = await app.db.select().from(planMilestones).where(milestones);
-  const one = and(milestones, eq(planMilestones.type, first?.type ?? expect.fail()));
+  const one = and(milestones, eq(planMilestones.type, milestoneType.manufacturingStarted));
   await app.db.update(planMilestones).set({ timeZone: 'Pacific/Auckland' }).where(one);
   expect(await dueDays()).toMatchObject({
     dueFrom: new Date('2026-11-19T11:00:00Z'),
@@ -80,8 +81,8 @@ it('are there while somebody waits for the milestones', async () => {
   for (const status of allPlanStatuses) {
     const heldFrom = status === 8 ? (3 as const) : null;
     await app.db.update(plans).set({ status, heldFrom }).where(eq(plans.id, id));
-    const { lateFrom } = await dueDays();
-    expect({ status, isWaitedFor: lateFrom !== null }).toEqual({
+    const due = await dueDays();
+    expect({ status, isWaitedFor: due?.lateFrom instanceof Date }).toEqual({
       status,
       isWaitedFor: !withoutDueDates.includes(status),
     });
