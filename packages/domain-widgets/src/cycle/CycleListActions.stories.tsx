@@ -6,6 +6,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOpen } from '../../../ui/src/stories/expect-open.ts';
 import { noFilters } from '../shared/list/list-query.ts';
 import { cyclesList } from './cycle-list.ts';
 import {
@@ -62,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Saves: Story = {
   play: async ({ args }) => {
     const button = () => screen.getByRole('button', { name: /Saved filters/ });
-    await waitFor(() => expect(button()).toBeEnabled(), { timeout: 8_000 });
+    await expectOpen(button, { timeout: 8_000 });
     await userEvent.click(button());
     await userEvent.click(await screen.findByRole('button', { name: /Save as new/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'What burns{Enter}');

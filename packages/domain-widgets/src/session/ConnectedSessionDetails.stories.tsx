@@ -9,6 +9,7 @@ import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import { sessionTexts } from '@crt/domain/session-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOpen } from '../../../ui/src/stories/expect-open.ts';
 import { LiveEvent, StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedSessionDetails } from './ConnectedSessionDetails.tsx';
 import { sampleSession } from './sample-session.ts';
@@ -107,9 +108,7 @@ export const EditsWhatIsShown: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getDesignSession, moved)),
   play: async ({ args }) => {
     await expect(await screen.findByText(/25.11.2026/)).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled', 'true'),
-    );
+    await expectOpen(() => screen.getByRole('button', { name: 'Edit' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith(moved);
   },

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectOpen } from './expect-open.ts';
 
 /** What a play function is given, as far as the checks use it. */
 interface Stage {
@@ -48,7 +49,7 @@ export const saysItIsDisabled = (role: string) => async (stage: Stage) => {
 export const saysItIsReadOnly = (role: string) => async (stage: Stage) => {
   const first = control(stage, role);
   await expect(first.matches('[readonly], [aria-readonly="true"]')).toBe(true);
-  await expect(first).not.toBeDisabled();
+  await expectOpen(first);
 };
 
 /** Nothing reaches over the edge of the place that it has. */

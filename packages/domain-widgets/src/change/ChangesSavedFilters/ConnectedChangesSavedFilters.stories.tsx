@@ -3,7 +3,8 @@ import { listChangesFilters, saveChangesFilter } from '@crt/api-client/main/stor
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { newestFirst, noChangesFilters } from '../changes-list.ts';
 import { ConnectedChangesSavedFilters } from './ConnectedChangesSavedFilters.tsx';
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const saveAs = async (name: string) => {
   const button = () => screen.getByRole('button', { name: /Saved filters/ });
-  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 8_000 });
+  await expectOpen(button, { timeout: 8_000 });
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole('button', { name: /Save as new/ }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), `${name}{Enter}`);

@@ -14,6 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { noFilters } from '../../shared/list/list-query.ts';
 import { combinedOrdersList } from './combined-order-list.ts';
 import { ConnectedAddCombinedOrder } from './ConnectedAddCombinedOrder.tsx';
@@ -118,7 +119,7 @@ export const Adds: Story = {
   play: async ({ args, canvas, msw }) => {
     msw.use(mock(createCombinedOrder, { ...ok, result: 2, message: 'Identifier LOT-7 already exists.' }));
     const open = await canvas.findByRole('button', { name: 'Add New' });
-    await waitFor(() => expect(open).toBeEnabled());
+    await expectOpen(open);
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Combined Order' }));
     await userEvent.click(dialog.getByRole('button', { name: /Definition/ }));

@@ -17,6 +17,7 @@ import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { LiveEvent } from '../../shared/story-surroundings.tsx';
 import { ConnectedCombinedOrder } from './ConnectedCombinedOrder.tsx';
@@ -104,10 +105,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** A button that is closed with a reason is not disabled: it says the reason. */
-const expectOpen = (button: HTMLElement) =>
-  waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
 
 /** Opens the dialog once the job says that it may be: its file comes then. */
 async function openDialog(canvas: Canvas) {

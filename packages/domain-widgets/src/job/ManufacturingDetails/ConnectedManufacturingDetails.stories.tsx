@@ -11,6 +11,7 @@ import { addManufacturingComment } from '@crt/api-client/main/manufacturing-comm
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { ConnectedMilestones } from '../../plan/Milestones/ConnectedMilestones.tsx';
 import { ConnectedPlanChanges } from '../../plan/PlanChanges/ConnectedPlanChanges.tsx';
 import { ConnectedRequestInformation } from '../../plan/RequestInformation/ConnectedRequestInformation.tsx';
@@ -134,9 +135,7 @@ export const Restart: Story = {
     await answer('Cancel', 'Are you sure you want to restart manufacturing job?');
     await told('Operation cancelled.');
     await expect(calls).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Restart' })).not.toHaveAttribute('aria-disabled'),
-    );
+    await expectOpen(() => canvas.getByRole('button', { name: 'Restart' }));
     await press(canvas, 'Restart');
     await answer('OK', 'Are you sure you want to restart manufacturing job?');
     await told('Restart succeded.');
@@ -160,9 +159,7 @@ export const UndoOfRework: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Undo');
     await answer('Cancel', lost);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled'),
-    );
+    await expectOpen(() => canvas.getByRole('button', { name: 'Undo' }));
     await press(canvas, 'Undo');
     await answer('OK', lost);
     const undo = { ...job, timestampBase64: stamp };

@@ -12,6 +12,7 @@ import {
 } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedLeadTimeItems } from './ConnectedLeadTimeItems.tsx';
 
@@ -84,7 +85,7 @@ export const AddsMissing: Story = {
   args: { toAdd: { productTypeId: 4, requestTypeId: 1, milestone: 7 }, onAdded: fn() },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add' }));
-    await expect(dialog.getByRole('button', { name: /Shipped/ })).toBeEnabled();
+    await expectOpen(dialog.getByRole('button', { name: /Shipped/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Days' }), '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Record added')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedLinkedPlans } from './ConnectedLinkedPlans.tsx';
@@ -115,7 +116,7 @@ async function fillIn(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.type(within(dialog).getByRole('combobox', { name: /Plan ID/ }), '26');
   await userEvent.click(await screen.findByRole('option', { name: '26-10398' }));
   const type = within(dialog).getByRole('button', { name: /Link type/ });
-  await waitFor(() => expect(type).toBeEnabled());
+  await expectOpen(type);
   await userEvent.click(type);
   await userEvent.click(await screen.findByRole('option', { name: 'Related' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
@@ -160,7 +161,7 @@ export const TypesFail: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.queryByText('The link types could not be loaded.')).toBeNull());
     const type = dialog.getByRole('button', { name: /Link type/ });
-    await waitFor(() => expect(type).toBeEnabled());
+    await expectOpen(type);
     await userEvent.click(type);
     await expect(await screen.findByRole('option', { name: 'Related' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -8,6 +8,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { conflictAnswer, StorySurroundings } from '../panel/story-surroundings.tsx';
 import { ConnectedManufacturingInformation } from './ConnectedManufacturingInformation.tsx';
 
@@ -95,7 +96,7 @@ export const HoldWithDoubleClick: Story = {
     await userEvent.click(button);
     timer.mockRestore();
     for (const task of held) task();
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expectOpen(button);
     await expect(calls).toHaveBeenCalledOnce();
   },
 };
@@ -104,7 +105,7 @@ export const HoldWithDoubleClick: Story = {
 export const RescheduleWithDoubleClick: Story = {
   play: async ({ canvas }) => {
     const button = () => canvas.getByRole('button', { name: 'Reschedule' });
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    await expectOpen(button);
     await userEvent.dblClick(button());
     await answer('Cancel', /cannot be undone. Do you want to continue\?/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -116,7 +117,7 @@ export const RescheduleWithDoubleClick: Story = {
 export const Reschedule: Story = {
   play: async ({ canvas }) => {
     const button = () => canvas.getByRole('button', { name: 'Reschedule' });
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    await expectOpen(button);
     await userEvent.click(button());
     await answer('OK', /cannot be undone. Do you want to continue\?/);
     await waitFor(() =>

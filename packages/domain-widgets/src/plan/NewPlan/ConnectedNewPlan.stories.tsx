@@ -6,6 +6,7 @@ import { ConfirmOutlet } from '@crt/ui/ConfirmOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { ConnectedNewPlan } from './ConnectedNewPlan.tsx';
 
 /** Only plants that are open can make something new. */
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 const choose = async (label: RegExp, option: string) => {
   const field = await screen.findByRole('button', { name: label });
   // Its options may be on their way.
-  await waitFor(() => expect(field).toBeEnabled());
+  await expectOpen(field);
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };

@@ -2,6 +2,7 @@ import { exampleOf } from '@crt/api-client/mocks';
 import { listManuallyCreatedProductTypes } from '@crt/api-client/main/plan-option';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import type { NewPlanDraft } from './new-plan-draft.ts';
 import { NewPlanDialog } from './NewPlanDialog.tsx';
 
@@ -179,7 +180,7 @@ export const Loading: Story = {
     await choose(/Category/, 'Prototype');
     await expect(screen.getByRole('button', { name: /Product Type/ })).toBeDisabled();
     await expect(screen.getByRole('button', { name: /Manufacturing Location/ })).toBeDisabled();
-    await expect(screen.getByRole('textbox', { name: /Order Number/ })).toBeEnabled();
+    await expectOpen(screen.getByRole('textbox', { name: /Order Number/ }));
   },
 };
 

@@ -5,6 +5,7 @@ import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { noPlanFilters } from '../plan-list.ts';
 import { ConnectedPlanSavedFilters } from './ConnectedPlanSavedFilters.tsx';
 
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 // The button keeps its place before its files are there; then it is another element.
 const open = async () => {
   const button = () => screen.getByRole('button', { name: /Saved filters|Late in/ });
-  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 8_000 });
+  await expectOpen(button, { timeout: 8_000 });
   await userEvent.click(button());
 };
 
@@ -151,7 +152,7 @@ export const Refused: Story = {
 export const InUse: Story = {
   args: { activeId: 61, isModified: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Late in Rotterdam.*Modified/ })).toBeEnabled();
+    await expectOpen(await canvas.findByRole('button', { name: /Late in Rotterdam.*Modified/ }));
   },
 };
 

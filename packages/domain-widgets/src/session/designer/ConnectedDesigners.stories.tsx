@@ -8,6 +8,7 @@ import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks
 import type { DesignResult } from '@crt/api-client/types-design-sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedDesigners } from './ConnectedDesigners.tsx';
 import { initialDesignerFilter } from './designer-filter.ts';
@@ -92,7 +93,7 @@ export const Refused: Story = {
 const chooseZone = async (typed: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Tomas Lindqvist' }));
   const zone = await screen.findByRole('combobox', { name: /Timezone/ });
-  await waitFor(() => expect(zone).toBeEnabled());
+  await expectOpen(zone);
   await userEvent.clear(zone);
   await userEvent.type(zone, typed);
   await userEvent.tab();

@@ -6,7 +6,8 @@ import {
 import { saveNewPlan } from '@crt/api-client/main/plan-list';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedExternalPlan } from './ConnectedExternalPlan.tsx';
 
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const choose = async (label: RegExp, option: string) => {
   const field = await screen.findByRole('button', { name: label });
   // Its options may be on their way.
-  await waitFor(() => expect(field).toBeEnabled());
+  await expectOpen(field);
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };

@@ -9,6 +9,7 @@ import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedSessionPlanner, type ChosenSlot } from './ConnectedSessionPlanner.tsx';
 import { sampleLosses, sampleNow, sampleSlots } from './sample-slots.ts';
@@ -59,7 +60,7 @@ let booked: ChosenSlot['onBooked'];
 
 const chooseType = async (name: string) => {
   const field = await screen.findByRole('button', { name: /Product Type/ });
-  await waitFor(() => expect(field).toBeEnabled());
+  await expectOpen(field);
   await userEvent.click(field);
   await userEvent.click(await screen.findByRole('option', { name }));
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { sampleSession } from '../sample-session.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
 import { AffectedSessions, MoveSession } from './AffectedSessions.tsx';
@@ -99,7 +100,7 @@ export const OverSessions: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('list', { name: 'Sessions in this absence' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Move 26-10412' })).toBeEnabled();
+    await expectOpen(screen.getByRole('button', { name: 'Move 26-10412' }));
     await expect(screen.getByRole('button', { name: 'Save absence' })).toBeVisible();
   },
 };

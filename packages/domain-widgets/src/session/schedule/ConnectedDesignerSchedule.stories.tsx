@@ -17,6 +17,7 @@ import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { ConnectedDesignerSchedule } from './ConnectedDesignerSchedule.tsx';
 
@@ -152,7 +153,7 @@ const letGo = async (canvas: ReturnType<typeof within>, name: RegExp) => {
   (await canvas.findByRole('button', { name })).focus();
   await userEvent.keyboard('{Enter}');
   const remove = await screen.findByRole('button', { name: 'Delete' });
-  await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+  await expectOpen(remove);
   await expect(asked).toHaveBeenCalledTimes(1);
   await userEvent.click(remove);
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));

@@ -3,7 +3,8 @@ import { updateDesignSession } from '@crt/api-client/design-sessions/design-sess
 import { mock } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleSession } from '../sample-session.ts';
 import { ConnectedMoveSession } from './ConnectedMoveSession.tsx';
@@ -45,7 +46,7 @@ export default meta;
 export const MovedMeanwhile: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const move = canvas.getByRole('button', { name: 'Move 26-10412' });
-    await waitFor(() => expect(move).toBeEnabled());
+    await expectOpen(move);
     await userEvent.click(move);
     await expect(await screen.findByText(/press Move again if it still has to go/)).toBeInTheDocument();
     await expect(sentStamps).toHaveBeenLastCalledWith(sampleSession.timestampBase64);
@@ -73,7 +74,7 @@ export const OvertakenByAnother: StoryObj<typeof meta> = {
     ),
   play: async ({ canvas }) => {
     const move = canvas.getByRole('button', { name: 'Move 26-10412' });
-    await waitFor(() => expect(move).toBeEnabled());
+    await expectOpen(move);
     await userEvent.click(move);
     await expect(await canvas.findByText('Nothing is in the way.')).toBeVisible();
     await expect(await screen.findByText(/26-10412 was not moved by you/)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOpen } from '../../stories/expect-open.ts';
 import { shown } from '../../stories/shown.ts';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -112,7 +113,7 @@ export const RefusalLeavesAfterFourSeconds: Story = {
     const since = performance.now();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 8000 });
     await expect(performance.now() - since).toBeGreaterThan(3900);
-    await expect(canvas.getByRole('textbox')).toBeEnabled();
+    await expectOpen(canvas.getByRole('textbox'));
   },
 };
 
@@ -133,7 +134,7 @@ export const ServerRefuses: Story = {
     await open(canvas);
     await userEvent.type(await canvas.findByRole('textbox'), '9{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Case number is used by plan 100246');
-    await expect(await canvas.findByRole('textbox')).toBeEnabled();
+    await expectOpen(await canvas.findByRole('textbox'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expectOpen } from '../../stories/expect-open.ts';
 import { shown } from '../../stories/shown.ts';
 import { NumberField } from '../../fields/NumberField/NumberField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -177,7 +178,7 @@ export const FinishingIsDeclined: Story = {
     await toTheLast(canvas);
     await press(canvas, 'Create order');
     await waitFor(() => expect(finish).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create order' })).toBeEnabled());
+    await expectOpen(() => canvas.getByRole('button', { name: 'Create order' }));
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-status', 'process');
     await press(canvas, 'Create order');
     await shown(await canvas.findByText('Combined order 4711 created'));

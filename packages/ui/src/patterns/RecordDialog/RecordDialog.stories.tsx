@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FormField } from '../../fields/Form/FormField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { expectOpen } from '../../stories/expect-open.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 
 interface Centre {
@@ -90,7 +91,7 @@ export const StaysOpenWhenDeclined: Story = {
     await userEvent.type(await body().findByRole('textbox', { name: /Name/ }), 'Freiburg');
     await userEvent.click(body().getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
-    await waitFor(() => expect(body().getByRole('button', { name: 'Add' })).toBeEnabled());
+    await expectOpen(() => body().getByRole('button', { name: 'Add' }));
     await expect(closed).not.toHaveBeenCalled();
     await expect(body().getByRole('textbox', { name: /Name/ })).toHaveValue('Freiburg');
   },
