@@ -41,7 +41,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// The button keeps its place before its files are there; then it is another element.
 const open = async () => {
   const button = () => screen.getByRole('button', { name: /Saved filters|Late in/ });
   await expectOpen(button, { timeout: 8_000 });
