@@ -72,6 +72,8 @@ const server: TestProjectConfiguration = {
     // Starting a process takes seconds; on a machine that is busy with other suites, many.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What comes at once comes late there, too: only what is promised within a time says its own.
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 
