@@ -1,9 +1,11 @@
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
+import { Button } from '@crt/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../panel/story-surroundings.tsx';
-import { ConnectedLeadTimes } from './ConnectedLeadTimes.tsx';
+import { ConnectedLeadTimes, type ConnectedLeadTimesProps } from './ConnectedLeadTimes.tsx';
 
 const meta = {
   title: 'Widgets/Plans/ConnectedLeadTimes',
@@ -64,6 +66,44 @@ export const Refused: Story = {
     await expect(await screen.findByText('Additional days must be at least -3.')).toBeInTheDocument();
     await expect(field).toHaveValue('2');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const standing = exampleOf(listPlanLeadTimeModifications);
+let daysOfAnother = 0;
+
+/** Opened and closed by a button, as in the details of a plan. */
+const Reopened = (props: ConnectedLeadTimesProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && <ConnectedLeadTimes {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** All rows are replaced: they begin with what stands, not with what was read when the dialog was open last (F38). */
+export const OpenedAgain: Story = {
+  render: (args) => <Reopened {...args} />,
+  beforeEach: ({ msw }) => {
+    daysOfAnother = 0;
+    msw.use(
+      mock(listPlanLeadTimeModifications, () =>
+        standing.map((row) => ({ ...row, additionalDays: daysOfAnother })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const opened = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      return screen.findByRole('textbox', { name: 'Additional days of Shipped' });
+    };
+    await expect(await opened()).toHaveValue('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    daysOfAnother = 4;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await opened()).toHaveValue('4');
   },
 };
 

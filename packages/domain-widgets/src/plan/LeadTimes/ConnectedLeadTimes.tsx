@@ -1,7 +1,7 @@
 import { useRead } from '@crt/api-client/hooks';
 import { listPlanLeadTimeModifications, updatePlanLeadTimeModifications } from '@crt/api-client/main/plan';
 import { SkeletonText } from '@crt/ui/Skeleton';
-import { useState } from 'react';
+import { readAnew } from '../../shared/edit/read-anew.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { leadTimesTexts as texts } from './lead-times.texts.ts';
 import { useRecordAction } from '../../shared/record/use-record-action.ts';
@@ -14,14 +14,12 @@ export interface ConnectedLeadTimesProps {
 
 /** The lead-time modifications of a plan, read and replaced as a whole, without a stamp (F38, F39). */
 export const ConnectedLeadTimes = ({ planId, onClose }: ConnectedLeadTimesProps) => {
-  const read = useRead(listPlanLeadTimeModifications, { id: planId });
+  // All rows are replaced: those that nobody touches here are sent as they stand, also when somebody changes them meanwhile.
+  const read = useRead(listPlanLeadTimeModifications, { id: planId }, readAnew);
   const act = useRecordAction();
-  // What was read when the dialog opened: a reload must not move numbers under the hand.
-  const [rows, setRows] = useState(read.data);
-  if (rows === undefined && read.data) setRows(read.data);
   return (
     <LeadTimesDialog
-      modifications={rows}
+      modifications={read.data}
       onClose={onClose}
       onApply={async (modifications) => {
         const isDone = await act({

@@ -168,7 +168,9 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
         live((interaction) => startDrag(interaction, event, () => void (wasDragged.current = true)));
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
-        if (!wasDragged.current) live((interaction) => handleClick(interaction, event));
+        // No click follows a drag whose event is drawn anew: the next one may be a press by key, which counts no clicks.
+        const isEndOfDrag = wasDragged.current && event.detail > 0;
+        if (!isEndOfDrag) live((interaction) => handleClick(interaction, event));
         wasDragged.current = false;
       },
       // The calendar is one tab stop, the cursor; from an event the next Tab leaves.
