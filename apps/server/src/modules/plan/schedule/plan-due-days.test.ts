@@ -24,7 +24,7 @@ async function dueDays() {
   return row;
 }
 
-/** Midnights that are skipped, that come twice or come early, and days that are longer or shorter for other reasons. */
+/** Midnights that are skipped, that come twice or early, hours before them that are skipped, and other long and short days. */
 it.each([
   ['America/Havana', '2026-11-01T03:30:00Z'],
   ['America/Havana', '2026-11-01T04:30:00Z'],
@@ -34,6 +34,9 @@ it.each([
   ['Asia/Beirut', '2026-10-24T20:30:00Z'],
   ['Africa/Cairo', '2026-10-29T20:30:00Z'],
   ['Australia/Lord_Howe', '2026-04-04T16:00:00Z'],
+  ['America/Nuuk', '2026-03-28T12:00:00Z'],
+  ['America/Nuuk', '2026-03-29T12:00:00Z'],
+  ['America/Scoresbysund', '2026-03-28T12:00:00Z'],
   ['Pacific/Apia', '2011-12-29T20:00:00Z'],
   ['Asia/Kathmandu', '2026-06-01T18:14:59Z'],
   ['Europe/Berlin', '2026-10-25T22:59:59Z'],

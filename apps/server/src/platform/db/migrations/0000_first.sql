@@ -1170,14 +1170,18 @@ CREATE TRIGGER plans_place_moved AFTER UPDATE OF manufacturing_location_id, manu
   FOR EACH ROW
   WHEN (old.manufacturing_location_id IS DISTINCT FROM new.manufacturing_location_id OR old.manufacturing_start_date IS DISTINCT FROM new.manufacturing_start_date OR old.manufacturing_position IS DISTINCT FROM new.manufacturing_position OR old.status IS DISTINCT FROM new.status)
   EXECUTE FUNCTION keep_place();--> statement-breakpoint
+-- The first instant of a day in a zone. A midnight that comes twice is read as the second one: the first comes an hour after the
+-- hour before it. Where that hour is skipped, midnight is told from itself.
+CREATE FUNCTION begin_of_day(day timestamp, zone text) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT least(day AT TIME ZONE zone, (day - interval '1 hour') AT TIME ZONE zone + interval '1 hour');
+$$;--> statement-breakpoint
 -- From when plans are due and late: by the first of their milestones that are open, in the calendar of its zone. Nothing is due
--- of plans that are on hold or over (`withoutDueDates`). A day begins an hour after the last hour of the day before: its
--- midnight is skipped, or comes twice, where clocks change then.
+-- of plans that are on hold or over (`withoutDueDates`).
 CREATE FUNCTION note_due_days(changed integer[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO plan_due_days (plan_id, due_from, late_from)
   SELECT plans.id,
-    min((day - interval '1 hour') AT TIME ZONE time_zone + interval '1 hour'),
-    min((day + interval '23 hours') AT TIME ZONE time_zone + interval '1 hour')
+    min(begin_of_day(day, time_zone)),
+    min(begin_of_day(day + interval '1 day', time_zone))
   FROM plans
     LEFT JOIN plan_milestones ON plan_id = plans.id AND actual_at IS NULL AND status NOT IN (8, 9, 10)
     CROSS JOIN LATERAL date_trunc('day', planned_at AT TIME ZONE time_zone) AS day
