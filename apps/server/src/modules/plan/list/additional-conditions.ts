@@ -28,8 +28,9 @@ export const dueText: Readonly<Record<number, string>> = {
 export const additionalOfPlans = {
   [additionalFilterId.progress]: {
     label: 'Minimum Progress',
-    condition: ([least = 0]) => gte(plans.manufacturingProgress, least),
-    words: (_tx, [least = 0]) => `${least} %`,
+    // The field gives one number; of several that are sent all hold.
+    condition: (least) => gte(plans.manufacturingProgress, Math.max(...least)),
+    words: (_tx, least) => `${Math.max(...least)} %`,
   },
   [additionalFilterId.category]: codes('Category', plans.type, requestTypeName),
   [additionalFilterId.location]: records(
