@@ -62,6 +62,21 @@ export const Enters: Story = {
   },
 };
 
+/** A product type that is hidden by now is still theirs: it is shown by its name, and can be taken away (N22). */
+export const HiddenProductType: Story = {
+  tags: ['no-visual'],
+  args: {
+    designer: { ...sampleDesigner, productIds: [4, 9], productNames: ['PEEK cranial implant', 'Hip stem'] },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Remove Hip stem/ }));
+    await apply();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ productTypeIds: [4] })),
+    );
+  },
+};
+
 /** Somebody new, before anything was assigned. */
 export const NothingAssigned: Story = {
   args: { designer: { ...sampleDesigner, locationId: null, timezone: null, productIds: [] } },

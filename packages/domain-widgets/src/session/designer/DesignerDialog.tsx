@@ -73,7 +73,7 @@ export const DesignerDialog = ({ designer, choices, failure, onClose, onSubmit }
           </Checkbox>
         )}
       </FormField>
-      <ProductTypesField productTypes={choices.productTypes} />
+      <ProductTypesField productTypes={choices.productTypes} designer={designer} />
       <ZoneField zones={choices.zones} kept={designer.timezone} />
     </RecordDialog>
   );
@@ -104,24 +104,27 @@ const LocationField = ({
   </FormField>
 );
 
-const ProductTypesField = ({ productTypes }: Pick<DesignerChoices, 'productTypes'>) => (
-  <FormField<DesignerDraft, 'productTypeIds'> name="productTypeIds">
-    {({ value, onChange, ...field }) => {
-      // Types that are hidden by now are not offered, and stay with whoever designs them.
-      const hidden = value.filter((id) => !productTypes?.some((type) => type.id === id));
-      return (
+const ProductTypesField = ({
+  productTypes,
+  designer,
+}: Pick<DesignerChoices, 'productTypes'> & Pick<DesignerDialogProps, 'designer'>) => {
+  const { productIds, productNames } = designer;
+  const kept = productIds.map((id, place) => ({ id, name: productNames[place] ?? String(id) }));
+  // Types that are hidden by now stay with whoever designs them, and can be taken away.
+  const hidden = kept.filter(({ id }) => !productTypes?.some((type) => type.id === id));
+  return (
+    <FormField<DesignerDraft, 'productTypeIds'> name="productTypeIds">
+      {(field) => (
         <MultiSelect<number>
           {...field}
           label={texts.designProducts}
-          options={productTypes ?? []}
+          options={[...(productTypes ?? []), ...hidden]}
           isDisabled={productTypes === undefined}
-          value={value}
-          onChange={(ids) => onChange([...new Set([...ids, ...hidden])])}
         />
-      );
-    }}
-  </FormField>
-);
+      )}
+    </FormField>
+  );
+};
 
 const ZoneField = ({
   zones,
