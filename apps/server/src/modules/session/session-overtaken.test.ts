@@ -46,11 +46,7 @@ it('that somebody else moved meanwhile is not overwritten by a retry untold (N16
   const { timestampBase64 } = await read();
   expect((await move('session-manager', '2026-11-25T13:00:00Z')).body.result).toBe(0);
   const mine = { timestampBase64, timezone: 'Europe/London' };
-  // The meeting of the other time is being made: to be tried again.
-  expect((await move('designer', '2026-11-25T09:00:00Z', mine)).body.messages).toEqual([
-    'Only a session whose meeting is created can be changed.',
-  ]);
-  await makeAll();
+  // Told at once, while the meeting of the other time is being made.
   const { status, body } = await move('designer', '2026-11-25T09:00:00Z', mine);
   expect(status).toBe(409);
   expect(body).toMatchObject({
@@ -61,6 +57,11 @@ it('that somebody else moved meanwhile is not overwritten by a retry untold (N16
   const now = await read();
   expect(now).toMatchObject({ startDate: '2026-11-25T13:00:00.000Z', timestampBase64: body.timestamp });
   const seen = { ...mine, timestampBase64: body.timestamp };
+  expect((await move('designer', '2026-11-25T09:00:00Z', seen)).body.messages).toEqual([
+    'Only a session whose meeting is created can be changed.',
+  ]);
+  await makeAll();
+  expect((await move('designer', '2026-11-25T09:00:00Z', mine)).status).toBe(409);
   expect((await move('designer', '2026-11-25T09:00:00Z', seen)).body.result).toBe(0);
   expect((await read()).startDate).toBe('2026-11-25T09:00:00.000Z');
 });

@@ -1,5 +1,6 @@
 import { canDeleteSession, canEditSession } from '@crt/domain/session-verdicts';
 import { sessionTexts } from '@crt/domain/session-texts';
+import { allow } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -56,9 +57,11 @@ export async function changeSession(
       fields: changedFields,
       hasStamp: timestampBase64 !== undefined,
       success: '',
-      authorise: (row) =>
-        canEditSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime()),
+      // Whoever was overtaken reads that first: the other one's change has a meeting made again.
+      authorise: () => allow,
       decide: async (row) => {
+        const open = canEditSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime());
+        if (!open.isAllowed) return refusal(open.reason);
         const decision = await decideBooking(context, plan, sent, id);
         if ('faults' in decision) {
           faults = decision.faults;
