@@ -8,9 +8,13 @@ const isWithin = (path: string, outer: string) => path === outer || path.startsW
 const strangeness = (faults: readonly ErrorObject[]) =>
   faults.filter(({ keyword }) => keyword === 'const' || keyword === 'enum').length;
 
+/** Nothing fits this form, so whoever sent something meant another one. */
+const isNull = (form: object) => 'type' in form && form.type === 'null';
+
 function closestForm(choice: ErrorObject, faultsOf: FaultsOf): readonly ErrorObject[] {
-  const forms = (choice.schema as readonly object[]).map((form) => faultsOf(form, choice.data));
-  const [closest = []] = forms.toSorted(
+  const forms = (choice.schema as readonly object[]).filter((form) => !isNull(form));
+  const faults = forms.map((form) => faultsOf(form, choice.data));
+  const [closest = []] = faults.toSorted(
     (one, other) => strangeness(one) - strangeness(other) || one.length - other.length,
   );
   if (closest.length === 0) return [choice];

@@ -84,3 +84,8 @@ it.each([
     expect(told.slice(0, 3).map(({ path }) => path)).toEqual(paths);
   },
 );
+
+it('says of a value that may be missing what is wrong with it, not that it should be', () => {
+  const errors = check('PlanListFilter')({ chosenDate: '26.11.2026' }, '');
+  expect(errors).toEqual([{ path: '/chosenDate', message: 'must match format "any-date"' }]);
+});
