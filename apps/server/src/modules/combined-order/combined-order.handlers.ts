@@ -33,7 +33,7 @@ export const combinedOrderHandlers = {
     const rows = await tx
       .select({ identifier: combinedOrders.identifier })
       .from(combinedOrders)
-      .where(and(ofKind, ilike(combinedOrders.identifier, containing(query.trim()))))
+      .where(and(ofKind, ilike(combinedOrders.identifier, containing(query))))
       .orderBy(desc(combinedOrders.id))
       .limit(20);
     return answerOf({ data: [...new Set(rows.map(({ identifier }) => identifier))] });

@@ -263,6 +263,12 @@ describe('plan list', () => {
       '/api/FulfilmentPlan/FilterRequests/?containsString=10',
     );
     expect((found.body as { data: string[] }).data).toHaveLength(20);
+    const around = await app.call(
+      'plan-reader',
+      'GET',
+      '/api/FulfilmentPlan/FilterRequests/?containsString=%2010%20',
+    );
+    expect(around.body).toEqual(found.body);
     const none = await app.call(
       'plan-reader',
       'GET',
