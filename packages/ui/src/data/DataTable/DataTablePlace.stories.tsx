@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlanTable } from '../stories/PlanTable.tsx';
+import { samplePlanColumns, type SamplePlan } from '../stories/sample-plans.ts';
+import type { Column } from './column.ts';
 import type { DataTableHandle } from './use-table-place.ts';
 
 const handle = createRef<DataTableHandle>();
@@ -46,6 +48,30 @@ export const Steps: Story = {
     step(1);
     step(-1);
     await expect(focusedRow()).toContain('CRT-104201');
+  },
+};
+
+const noticeBeside: Column<SamplePlan> = {
+  id: 'id',
+  header: 'Plan',
+  kind: 'custom',
+  cell: ({ id }) => (
+    <>
+      <button type="button">Notices</button> <a href={`#${id}`}>{id}</a>
+    </>
+  ),
+};
+
+/** A row is opened by the link of its cell, also where another control stands beside it: Enter needs no second press. */
+export const StepsToLinks: Story = {
+  args: { columns: [noticeBeside, ...samplePlanColumns.slice(1)] },
+  play: async ({ canvas }) => {
+    handle.current?.step(1);
+    await expect(canvas.getByRole('link', { name: 'CRT-104200' })).toHaveFocus();
+    handle.current?.step(1);
+    await expect(canvas.getByRole('link', { name: 'CRT-104201' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focusedRow()).toContain('CRT-104202');
   },
 };
 

@@ -132,15 +132,19 @@ function onControlKey<Row>(
   return next !== undefined;
 }
 
-/** The keyboard model of the grid; inside a cell's own controls only Escape and the arrows sideways are ours. */
+/**
+ * The keyboard model of the grid; inside a cell's own controls only Escape and the arrows sideways are ours, and what a link
+ * has no use for.
+ */
 export function onGridKeyDown<Row>(model: TableModel<Row>, event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLElement) || !model.grid?.contains(event.target)) return;
   const cell = cellOf(event.target);
   const position = cell && positionOf(cell);
   if (!cell || !position || event.defaultPrevented) return;
   if (event.target !== focusTargetOf(cell) && event.target !== cell) {
-    if (onControlKey(model, event, cell, position)) event.preventDefault();
-    return;
+    const isMoved = onControlKey(model, event, cell, position);
+    if (isMoved) event.preventDefault();
+    if (isMoved || !(event.target instanceof HTMLAnchorElement)) return;
   }
   if (event.altKey) return;
   const isDone =

@@ -26,6 +26,10 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return only && others.length === 0 && !only.matches(TAKES_ARROWS) ? only : cell;
 }
 
+/** The link of a cell, which opens its row, beside other controls, too; otherwise what the arrow keys would come to. */
+export const linkIn = (cell: HTMLElement): HTMLElement =>
+  cell.querySelector<HTMLElement>('a[href]') ?? focusTargetOf(cell);
+
 /** The control beside one of a cell; undefined at the end, and where the arrow keys are the control's own. */
 export function controlBeside(
   cell: HTMLElement,
@@ -57,11 +61,15 @@ export function positionOf(cell: HTMLElement): GridPosition | undefined {
 }
 
 /** Moves the focus to a cell, drawing it first when it is out of view. Nothing else is drawn again for it. */
-export function focusCell<Row>(model: TableModel<Row>, position: GridPosition): void {
+export function focusCell<Row>(
+  model: TableModel<Row>,
+  position: GridPosition,
+  targetIn: (cell: HTMLElement) => HTMLElement = focusTargetOf,
+): void {
   model.active = position;
   const cell = model.reveal(position);
   if (!cell) return;
-  const target = focusTargetOf(cell);
+  const target = targetIn(cell);
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   cell.scrollIntoView({ block: position.row === HEAD_ROW ? 'end' : 'nearest', inline: 'nearest' });

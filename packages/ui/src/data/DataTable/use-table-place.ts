@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { RowKey } from './column.ts';
-import { focusCell } from './grid-focus.ts';
+import { focusCell, linkIn } from './grid-focus.ts';
 import { toggleRow } from './select-rows.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -87,7 +87,8 @@ function step<Row>(model: TableModel<Row>, by: 1 | 0 | -1): RowKey | undefined {
   if (last < 0) return undefined;
   const isInRows = model.grid?.contains(document.activeElement) === true;
   const row = Math.max(0, Math.min(model.active.row + (isInRows ? by : 0), last));
-  focusCell(model, { ...model.active, row });
+  // Enter opens the row then, whatever stands beside its link.
+  focusCell(model, { ...model.active, row }, linkIn);
   const record = rows[row];
   return record === undefined ? undefined : getRowKey(record);
 }
