@@ -22,6 +22,9 @@ const read = 'AAAAAAAAB9E=';
 const newer = 'AAAAAAAAB9M=';
 const overtaken =
   'The availability was changed by Simon Mercer at the same time. It is now 24/11/2026 13:00 to 15:00 Europe/Berlin. Save again to overwrite that.';
+/** What was dragged is back where it stands: there is nothing to save again. */
+const dragged =
+  'Somebody else changed this at the same time. It is shown as it is now; move it again if it still has to go.';
 const sentStamps = fn<(stamp: string | undefined) => void>();
 const askedSchedule = fn();
 
@@ -146,7 +149,7 @@ export const Dragged: Story = {
     const before = askedSchedule.mock.calls.length;
     event.focus();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
-    await expect(await screen.findByText(overtaken)).toBeVisible();
+    await expect(await screen.findByText(dragged)).toBeVisible();
     await expect(sentStamps.mock.calls).toEqual([[read]]);
     await waitFor(() => expect(askedSchedule.mock.calls.length).toBeGreaterThan(before));
   },
@@ -165,7 +168,7 @@ export const MovedWhileHeld: Story = {
     canvas.getByRole('button', { name: 'Change' }).click();
     await waitFor(() => expect(askedSchedule.mock.calls.length).toBeGreaterThan(before));
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(overtaken)).toBeVisible();
+    await expect(await screen.findByText(dragged)).toBeVisible();
     await expect(sentStamps.mock.calls).toEqual([[read]]);
   },
 };

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import type { OpenEntry } from './open-entry.ts';
+import { scheduleTexts as texts } from './schedule.texts.ts';
 import { rangeBody, spanDraft } from './span-draft.ts';
 import { useAvailabilityWrites } from './use-availability-writes.ts';
 
@@ -38,9 +39,11 @@ export function useMoveEntry(designerId: string, zone: string, open: (entry: Ope
     try {
       return await save(event, span);
     } catch (reason) {
-      if (newerStamp(reason) !== undefined)
-        void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
-      toast({ message: reason instanceof Error ? reason.message : String(reason), tone: 'critical' });
+      const isOvertaken = newerStamp(reason) !== undefined;
+      if (isOvertaken) void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
+      const failed = reason instanceof Error ? reason.message : String(reason);
+      // The server's sentence offers to save again: what was refused here goes back, and is moved again.
+      toast({ message: isOvertaken ? texts.draggedMeanwhile : failed, tone: 'critical' });
       return false;
     } finally {
       setMoved(undefined);
