@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { label100x50 } from '../PrintDialog/paper.ts';
 import { LabelSheet } from './LabelSheet.tsx';
 
@@ -53,6 +54,29 @@ export const SeveralMaterials: Story = {
       const { scrollWidth, clientWidth } = canvas.getByText(number);
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     }
+  },
+};
+
+/** The same number twice is two numbers: none stays behind when the label is that of another thing. */
+export const SameNumberTwice: Story = {
+  tags: ['no-visual'],
+  args: { lines: [{ name: 'Material', value: '44-5010, 44-5020, 44-5010, 44-5020, 44-5030' }] },
+  render: function Render(args) {
+    const [isOther, setOther] = useState(false);
+    const lines = [{ name: 'Material', value: '44-5030, 44-5010, 44-5020' }];
+    return (
+      <>
+        <LabelSheet {...args} {...(isOther && { lines })} />
+        <button type="button" onClick={() => setOther(true)}>
+          Next label
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next label' }));
+    const value = canvas.getByText('Material').nextElementSibling;
+    await expect(value?.textContent).toBe('44-5030, 44-5010, 44-5020');
   },
 };
 

@@ -29,8 +29,9 @@ export const LabelSheet = ({ paper, title, lines, code, codeLabel }: LabelSheetP
     <div data-component="LabelSheet" className={styles.label} style={{ blockSize: `${height}mm` }}>
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {lines.map(({ name, value }) => (
-          <span key={name} className={styles.line}>
+        {lines.map(({ name, value }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same; each is its place on the label
+          <span key={place} className={styles.line}>
             <span>{name}</span>
             <span className={styles.value}>{parts(value)}</span>
           </span>
@@ -44,7 +45,8 @@ export const LabelSheet = ({ paper, title, lines, code, codeLabel }: LabelSheetP
 /** Several values, parted by commas, take as many lines as they need: paper has no tooltip. None of them is broken. */
 const parts = (value: string) =>
   value.split(/(?<=,) /).map((part, place) => (
-    <Fragment key={part}>
+    // oxlint-disable-next-line react/no-array-index-key -- the same value may stand there twice
+    <Fragment key={place}>
       {place > 0 && ' '}
       <span className={styles.whole}>{part}</span>
     </Fragment>
