@@ -84,6 +84,14 @@ export const header = style(
   }),
 );
 
+/** The cross is higher than a line of the title by so much above and below. */
+const beyond = `(${vars.control.heightSmall} - ${vars.text.lead.line}) / 2`;
+/** On the factory floor it may reach beyond its line, less the pixel by which it is higher elsewhere too. */
+const reach = `min(0px, 1px - ${beyond})`;
+
+/** Stands on the first line of the title, in a header that is as high as elsewhere. */
+export const close = style(ui({ display: 'flex', marginBlock: reach }));
+
 export const title = style(
   ui({
     minInlineSize: 0,

@@ -68,6 +68,21 @@ export const Open: Story = {
   },
 };
 
+const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+
+/** With gloves the cross is higher than the title and stands on the same line. */
+export const WithGloves: Story = {
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Add link' }));
+    const cross = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    const title = dialog.getByRole('heading', { name: 'Add link' }).getBoundingClientRect();
+    await expect(Math.abs(middleOf(cross) - middleOf(title))).toBeLessThanOrEqual(1);
+  },
+};
+
 export const EscapeClosesAndGivesTheFocusBack: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });

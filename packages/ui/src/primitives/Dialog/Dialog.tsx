@@ -102,7 +102,9 @@ const Sheet = ({
               {title}
             </Heading>
             {isClosable !== false && (
-              <IconButton size="small" label={texts.close} icon={<X />} onPress={tryClose} />
+              <span className={styles.close}>
+                <IconButton size="small" label={texts.close} icon={<X />} onPress={tryClose} />
+              </span>
             )}
           </header>
           <div className={styles.body}>{children}</div>
