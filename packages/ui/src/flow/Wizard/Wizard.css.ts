@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
+/** What scrolls cuts off what reaches beyond it: so much room the ring of what has the focus needs at its edges. */
+const ring = `(${vars.focus.width} + ${vars.focus.offset})`;
+
 export const wizard = style(
   ui({
     display: 'flex',
@@ -20,7 +23,13 @@ export const panel = style(
     minInlineSize: 0,
     selectors: {
       '&[hidden]': { display: 'none' },
-      [`${wizard}[data-height="fill"] > &`]: { flex: 1, minBlockSize: 0, overflow: 'auto' },
+      [`${wizard}[data-height="fill"] > &`]: {
+        flex: 1,
+        minBlockSize: 0,
+        overflow: 'auto',
+        margin: `calc(-1 * ${ring})`,
+        padding: `calc(${ring})`,
+      },
     },
   }),
 );

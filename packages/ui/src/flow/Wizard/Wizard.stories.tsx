@@ -195,6 +195,27 @@ export const Busy: Story = {
   },
 };
 
+/** What scrolls leaves room for the ring of what stands at its edges, and keeps its place between steps and buttons. */
+export const FillsItsPlace: Story = {
+  tags: ['no-visual'],
+  args: { height: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Step 1 of 3: Name' });
+    const panel = title.parentElement as HTMLElement;
+    const room = title.getBoundingClientRect().left - panel.getBoundingClientRect().left;
+    await expect(room).toBeGreaterThanOrEqual(4);
+    const steps = canvas.getByRole('list', { name: 'New combined order' });
+    await expect(title.getBoundingClientRect().left).toBe(steps.getBoundingClientRect().left);
+  },
+};
+
 /** Steps follow each other from the right; the button that leads on stands at the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
