@@ -56,20 +56,41 @@ export const caption = style(
 
 export const worker = style(app({ color: vars.color.text.base, fontWeight: vars.weight.medium }));
 
-/** Buttons never move: each has its place whether it can be pressed or not. */
-export const actions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+/** Between what goes on and what takes back: the line has room at its sides. */
+const beforeDivider = vars.space[4];
+const afterDivider = vars.space[3];
+const divider = '1px';
+const ring = `(${vars.focus.width} + ${vars.focus.offset})`;
+
+/**
+ * Buttons never move: each has its place whether it can be pressed or not. Cut at the rings of its buttons, so that no
+ * divider is seen beside what begins a line.
+ */
+export const actions = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} calc(${beforeDivider} + ${divider} + ${afterDivider})`,
+    clipPath: `inset(calc(-1 * ${ring}))`,
+  }),
+);
 
 export const stepActions = style(app({ display: 'inline-flex', gap: vars.space[2] }));
 
 /** What takes back stands apart from what goes on, so that a glove does not meet it. */
 export const otherActions = style(
   app({
+    position: 'relative',
     display: 'inline-flex',
     flexWrap: 'wrap',
     gap: vars.space[1],
-    marginInlineStart: vars.space[2],
-    paddingInlineStart: vars.space[3],
-    borderInlineStart: `1px solid ${vars.color.border.subtle}`,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * (${afterDivider} + ${divider}))`,
+      borderInlineStart: `${divider} solid ${vars.color.border.subtle}`,
+    },
   }),
 );
 

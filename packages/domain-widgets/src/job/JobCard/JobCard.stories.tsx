@@ -306,6 +306,23 @@ export const Floor: Story = {
   },
 };
 
+/** Where the actions take two lines, each begins at the edge of the card and no line between them is left over. */
+export const ActionsOnTwoLines: Story = {
+  tags: ['visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const start = (name: string) => button(canvas, name).getBoundingClientRect();
+    await expect(start('Rework').top).toBeGreaterThanOrEqual(start('Done').bottom);
+    await expect(start('Rework').left).toBe(start('In Progress').left);
+  },
+};
+
 /** The job of a workflow that nobody gave a step. */
 export const Empty: Story = {
   args: {
