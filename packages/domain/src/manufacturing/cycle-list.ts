@@ -1,4 +1,4 @@
-import type { AdditionalForms } from '../list/additional-forms.ts';
+import { progressFilter, type AdditionalForms } from '../list/additional-forms.ts';
 import { listColumns, type ListColumn } from '../list/list-column.ts';
 import { isLate, withoutDueDates, type DueMilestone } from '../milestone/overdue.ts';
 import { planStatus, type PlanStatus } from '../plan/plan-status.ts';
@@ -51,7 +51,7 @@ export const cycleApprovalFilter = 8;
 
 /** What the additional filters of the cycle list know; the least progress and what is due are those of plans (E17). */
 export const cycleAdditionalForms: AdditionalForms = {
-  1: /^\d{1,9}$/,
+  [progressFilter.id]: /^\d{1,9}$/,
   7: /^[12]$/,
   [cycleApprovalFilter]: /^[1-3]$/,
 };

@@ -1,5 +1,5 @@
 import { idForm } from '../address/record-id.ts';
-import type { AdditionalForms } from '../list/additional-forms.ts';
+import { progressFilter, type AdditionalForms } from '../list/additional-forms.ts';
 import type { ListColumn, ListColumnKind } from '../list/list-column.ts';
 import {
   milestoneName,
@@ -71,7 +71,7 @@ export const planDueFilter = { id: 7, late: 1, today: 2 } as const;
 
 /** What the additional filters of the plan list know: the least progress, categories, locations and what is due (E17). */
 export const planAdditionalForms: AdditionalForms = {
-  1: /^\d{1,9}$/,
+  [progressFilter.id]: /^\d{1,9}$/,
   2: /^[1-5]$/,
   3: idForm,
   7: /^[12]$/,

@@ -214,6 +214,27 @@ export const MoreFiltersRefused: Story = {
   },
 };
 
+/** Nothing is further than done: the least progress goes to a hundred (E17). */
+export const ProgressRefused: Story = {
+  tags: ['no-visual'],
+  args: {
+    additional: sampleAdditionalFilters()
+      .filter(({ filterType }) => filterType === 1)
+      .map((filter) => ({ ...filter, id: 1, name: 'Minimum Progress' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    const progress = await screen.findByRole('textbox', { name: 'Minimum Progress' });
+    await userEvent.type(progress, '150{Tab}');
+    await expect(progress).toHaveValue('150');
+    await expect(progress).toHaveAccessibleDescription('A number from 0 to 100 is needed');
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.clear(progress);
+    await userEvent.type(progress, '100{Tab}');
+    await expect(onChange.mock.lastCall?.[0].additional).toEqual([{ id: 1, values: ['100'] }]);
+  },
+};
+
 /** The options are not there yet: ids speak for themselves. */
 export const Loading: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { AdditionalFilter } from '@crt/api-client/types-main';
-import { largestAmount } from '@crt/domain/additional-forms';
+import { largestAmount, progressFilter } from '@crt/domain/additional-forms';
 import { Button } from '@crt/ui/Button';
 import { MultiSelect } from '@crt/ui/MultiSelect';
 import { NumberField } from '@crt/ui/NumberField';
@@ -54,12 +54,15 @@ interface AdditionalFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-const counts = (value: number) => Number.isInteger(value) && value >= 0 && value <= largestAmount;
+const largestOf = ({ id }: AdditionalFilter) =>
+  id === progressFilter.id ? progressFilter.largest : largestAmount;
 
 /** A number that does not count is kept as it was typed and marked; the list stays as it was. */
 const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {
   const [refused, setRefused] = useState<number | null>(null);
   const [chosen] = values;
+  const largest = largestOf(filter);
+  const counts = (value: number) => Number.isInteger(value) && value >= 0 && value <= largest;
   const choose = (value: number | null) => {
     const isRefused = value !== null && !counts(value);
     setRefused(isRefused ? value : null);
@@ -70,10 +73,12 @@ const NumberChoice = ({ filter, values, onChange }: AdditionalFieldProps) => {
       label={filter.name}
       isWhole
       minValue={0}
+      maxValue={largest}
       commitBehavior="validate"
       value={refused ?? (chosen === undefined ? null : Number(chosen))}
       onChange={choose}
-      {...(refused !== null && Number.isInteger(refused) && { errorMessage: filterTexts.outOfRange })}
+      {...(refused !== null &&
+        Number.isInteger(refused) && { errorMessage: filterTexts.outOfRange(largest) })}
     />
   );
 };

@@ -4,5 +4,5 @@ export const filterTexts = {
   noMatch: 'Nothing matches',
   loading: 'Loading …',
   clear: 'Clear',
-  outOfRange: 'A number from 0 to 999999999 is needed',
+  outOfRange: (largest: number) => `A number from 0 to ${largest} is needed`,
 } as const;

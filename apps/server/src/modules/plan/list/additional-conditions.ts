@@ -1,3 +1,4 @@
+import { progressFilter } from '@crt/domain/additional-forms';
 import { planDueFilter } from '@crt/domain/plan-list';
 import { requestTypeName } from '@crt/domain/request-type';
 import { gte } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { dueCondition } from './due-condition.ts';
 
 /** The additional filters by their numbers on the wire (E17). */
 export const additionalFilterId = {
-  progress: 1,
+  progress: progressFilter.id,
   category: 2,
   location: 3,
   surgeon: 4,
