@@ -59,5 +59,3 @@ export const numbers = style(
     lineHeight: 1.25,
   }),
 );
-
-export const number = style(app({ whiteSpace: 'nowrap' }));

@@ -2,7 +2,7 @@ import { Card } from '@crt/ui/Card';
 import { DataTable, defineColumns, selectionOf } from '@crt/ui/DataTable';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
-import { Fragment } from 'react';
+import { wholeNumbers } from '@crt/ui/Text';
 import { someOf } from '../../shared/some-of.ts';
 import * as styles from './BulkOperation.css.ts';
 import { stateChange, type ChoosableStep, type ChoosableWorkflow } from './bulk-item.ts';
@@ -26,18 +26,6 @@ const numbersOf = ({ affectedCases }: ChoosableStep) =>
     mostTold,
   );
 
-/** No line ends within a number, at its hyphen. */
-const Numbers = ({ numbers }: { readonly numbers: readonly string[] }) => (
-  <span className={styles.numbers}>
-    {numbers.map((number, at) => (
-      <Fragment key={number}>
-        {at > 0 && ', '}
-        <span className={styles.number}>{number}</span>
-      </Fragment>
-    ))}
-  </span>
-);
-
 const columns = defineColumns<ChoosableStep>([
   { id: 'step', header: words.workflowStep, kind: 'text', value: ({ name }) => name, width: 200 },
   {
@@ -52,7 +40,7 @@ const columns = defineColumns<ChoosableStep>([
     id: 'cases',
     header: words.affectedCases,
     kind: 'custom',
-    cell: (step) => <Numbers numbers={numbersOf(step)} />,
+    cell: (step) => <span className={styles.numbers}>{wholeNumbers(numbersOf(step).join(', '))}</span>,
     value: (step) => numbersOf(step).join(', '),
     width: 260,
     isFlexible: true,

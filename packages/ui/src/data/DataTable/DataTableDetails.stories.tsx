@@ -226,6 +226,8 @@ export const Print: Story = {
     await expect(within(paper).getAllByRole('row', { hidden: true })).toHaveLength(301);
     // Paper goes to people elsewhere: each time of day says its zone.
     await expect(within(paper).getAllByText(/\d\d:\d\d (GMT[+-]\d+|[A-Z]{3,4})$/)).toHaveLength(300);
+    // However narrow the columns are, no id is broken at its hyphen.
+    await expect(getComputedStyle(within(paper).getByText('CRT-104250')).whiteSpace).toBe('nowrap');
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.queryByRole('table', { hidden: true })).toBeNull());
   },

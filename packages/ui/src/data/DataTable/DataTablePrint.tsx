@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { wholeNumbers } from '../../primitives/Text/whole-numbers.tsx';
 import { useTimeZoneFinder } from '../../texts/LocaleProvider.tsx';
 import type { ColumnPlan } from './column-plan.tsx';
 import { alignOf, type RowKey } from './column.ts';
@@ -60,7 +61,7 @@ export function DataTablePrint<Row>({ label, plan, rows, getRowKey }: DataTableP
           <tr key={getRowKey(row)} className={styles.row}>
             {texts.map(({ id, text }, index) => (
               <td key={id} className={classOf(index)}>
-                {text(row)}
+                {wholeNumbers(text(row))}
               </td>
             ))}
           </tr>

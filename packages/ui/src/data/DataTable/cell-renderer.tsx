@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusMark } from '../../primitives/StatusMark/StatusMark.tsx';
 import { drawDate } from '../../primitives/DateTime/DateTime.tsx';
 import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
+import { wholeNumbers } from '../../primitives/Text/whole-numbers.tsx';
 import type { DataTexts } from '../data-texts.ts';
 import type { CellText } from './cell-text.ts';
 import type {
@@ -88,7 +89,7 @@ function badgeRenderer<Row>(column: BadgeColumn<Row>): Renderer<Row> {
 function linesRenderer<Row>(text: CellText<Row>, look: string): Renderer<Row> {
   return (row) => (
     <span data-part="label" className={look}>
-      {text(row)}
+      {wholeNumbers(text(row))}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Heading, Text } from './Text.tsx';
+import { wholeNumbers } from './whole-numbers.tsx';
 
 const meta = { title: 'Components/Display/Text', component: Text } satisfies Meta<typeof Text>;
 export default meta;
@@ -36,6 +37,24 @@ export const Headings: Story = {
       <Heading level={4}>Request information</Heading>
     </Specimen>
   ),
+};
+
+/** Ids of a text stay whole where its lines end, and a word that only has a hyphen does not. */
+export const WholeNumbers: Story = {
+  tags: ['no-visual'],
+  args: { children: wholeNumbers('Made with 26-10412 in lot LOT-2611-03 on the five-axis machine') },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '1px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const number of ['26-10412', 'LOT-2611-03'])
+      await expect(canvas.getByText(number).getClientRects()).toHaveLength(1);
+    await expect(canvas.queryByText('five-axis')).toBeNull();
+  },
 };
 
 export const Truncated: Story = {
