@@ -46,6 +46,9 @@ export const label = style(
   }),
 );
 
+/** By so much a line with a tag is higher at each side. */
+const ofTag = '2px';
+
 export const value = style(
   ui({
     display: 'flex',
@@ -59,6 +62,10 @@ export const value = style(
     selectors: {
       [`${property.aside} > &`]: { flex: '1 1 8.5rem' },
       [`${editable} > * > &`]: { minBlockSize: vars.control.height },
+      // Several lines begin where one line stands, as near as one with a tag leaves room for.
+      [`${editable} > * > &:not(:has([data-component="InlineEdit"], [data-component="Checkbox"]))`]: {
+        paddingBlock: `calc((${vars.control.height} - ${vars.body.line}) / 2 - ${ofTag})`,
+      },
       // An editor of a date has a line of its own where label and editor have no room beside each other.
       [`${editable} > * > &:has([role="group"] [data-component="DatePicker"])`]: { flexBasis: '13.5rem' },
       // One of a text has, where its two buttons are made for gloves.

@@ -101,3 +101,27 @@ export const RightToLeft: Story = {
     await expect(left(canvas.getByRole('button', { name: 'Copy Plan Id' }))).toBeLessThan(left(words));
   },
 };
+
+/** Where values are edited in place, one of several lines begins where its neighbours of one line stand. */
+export const SeveralLinesWithGloves: Story = {
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  args: { layout: 'aside', isEditable: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const below = (text: string) => {
+      const label = canvas.getByText(text);
+      const row = label.parentElement as HTMLElement;
+      return label.getBoundingClientRect().top - row.getBoundingClientRect().top;
+    };
+    const value = canvas.getByText(/Karolinska/).getBoundingClientRect();
+    await expect(value.height).toBeGreaterThan(canvas.getByText('20/11/2026').getBoundingClientRect().height);
+    await expect(Math.abs(below('Surgeon') - below('Shipment due'))).toBeLessThanOrEqual(2);
+  },
+};
