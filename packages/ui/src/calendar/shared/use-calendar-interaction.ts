@@ -169,8 +169,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         // No click follows a drag whose event is drawn anew: the next one may be a press by key, which counts no clicks.
-        const isEndOfDrag = wasDragged.current && event.detail > 0;
-        if (!isEndOfDrag) live((interaction) => handleClick(interaction, event));
+        if (!wasDragged.current || event.detail === 0) live((made) => handleClick(made, event));
         wasDragged.current = false;
       },
       // The calendar is one tab stop, the cursor; from an event the next Tab leaves.
