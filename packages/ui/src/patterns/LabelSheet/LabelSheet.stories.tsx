@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { label100x50 } from '../PrintDialog/paper.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LabelSheet } from './LabelSheet.tsx';
 
 const meta = {
@@ -67,9 +68,7 @@ export const SameNumberTwice: Story = {
     return (
       <>
         <LabelSheet {...args} {...(isOther && { lines })} />
-        <button type="button" onClick={() => setOther(true)}>
-          Next label
-        </button>
+        <Button onPress={() => setOther(true)}>Next label</Button>
       </>
     );
   },
