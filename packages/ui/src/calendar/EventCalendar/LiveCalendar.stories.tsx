@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { CalendarEvent } from '../layout/event.ts';
@@ -98,23 +98,43 @@ const EditedCalendar = (props: EventCalendarProps) => {
   );
 };
 
+/** Opens an event by key, does something in its dialog, and waits until that has gone. */
+async function act(event: HTMLElement, name: string) {
+  event.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 /** From a dialog the focus comes back to the event where it stands now, or to the cursor when it was deleted there. */
 export const FocusComesBackFromADialog: Story = {
   render: (args) => <EditedCalendar {...args} />,
   play: async ({ canvas }) => {
-    const act = async (event: RegExp, name: string) => {
-      canvas.getByRole('button', { name: event }).focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    };
-    await act(/Design review/, 'Move');
+    const review = () => canvas.getByRole('button', { name: /Design review/ });
+    await act(review(), 'Move');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /06:00 Design review.*Tuesday/ })).toHaveFocus(),
     );
-    await act(/Design review/, 'Delete');
+    await act(review(), 'Delete');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cursor'));
     await expect(canvas.queryByRole('button', { name: /Design review/ })).toBeNull();
+  },
+};
+
+/** Also from one that comes and goes between two frames, as on a machine that is busy. */
+export const FocusComesBackBetweenFrames: Story = {
+  render: (args) => <EditedCalendar {...args} />,
+  beforeEach: () => {
+    const soon = window.requestAnimationFrame.bind(window);
+    const late = spyOn(window, 'requestAnimationFrame');
+    late.mockImplementation((draw) => Number(setTimeout(() => soon(draw), 400)));
+    return () => late.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await act(canvas.getByRole('button', { name: /Design review/ }), 'Move');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /06:00 Design review.*Tuesday/ })).toHaveFocus(),
+    );
   },
 };
 

@@ -6,17 +6,23 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
  */
 export function whenBackFromDialog(root: Element, back: () => void): () => void {
   let wasOpen = false;
-  const observer = new MutationObserver(() =>
+  const look = () => {
+    const isOpen = (root.closest('[inert]') ?? document.activeElement?.closest(dialogs) ?? null) !== null;
+    wasOpen ||= isOpen;
+    return isOpen;
+  };
+  const observer = new MutationObserver(() => {
+    // At once, too: where frames are slow a dialog comes and goes between two of them.
+    look();
     requestAnimationFrame(() => {
-      const isOpen = root.closest('[inert]') ?? document.activeElement?.closest(dialogs);
-      if (isOpen) wasOpen = true;
+      const isOpen = look();
       if (root.isConnected && (isOpen || !wasOpen)) return;
       // Frames that were asked for before come still.
       wasOpen = false;
       observer.disconnect();
       if (root.isConnected) back();
-    }),
-  );
+    });
+  });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
   return () => {
     if (!wasOpen) observer.disconnect();
