@@ -5,6 +5,7 @@ import {
   drawUntouched,
   findClosed,
   findOtherDress,
+  twoFrames,
 } from '../tooling/story-runner/drawn-state.ts';
 import type { StoryEnd } from '../tooling/story-runner/story-ends.ts';
 
@@ -89,21 +90,38 @@ function findUncopied(): string[] {
 /** How the stories with a play must end, by their ids (tooling/story-runner). */
 const ends = JSON.parse(process.env['CRT_STORY_ENDS'] ?? '{}') as Record<string, StoryEnd>;
 
+/** What is drawn once it rests: React Aria lets a dialog go from the focus for a frame, to have it read out. */
+async function describeAtRest(page: Page): Promise<string[]> {
+  let drawn = await page.evaluate(describeDrawn);
+  for (const deadline = Date.now() + 3000; Date.now() < deadline;) {
+    await page.evaluate(twoFrames);
+    const before = drawn;
+    drawn = await page.evaluate(describeDrawn);
+    if (drawn.join('\n') === before.join('\n')) break;
+  }
+  return drawn;
+}
+
 /** What a play changed that should not have: the story is drawn again without it, and given time to load. */
 async function findTouched(page: Page): Promise<string[]> {
-  const played = await page.evaluate(describeDrawn);
+  const played = await describeAtRest(page);
   await page.evaluate(drawUntouched);
-  let touched: string[] = [];
+  let drawn: string[] = [];
   for (const deadline = Date.now() + 3000; Date.now() < deadline; await page.waitForTimeout(50)) {
-    const drawn = await page.evaluate(describeDrawn);
-    touched = played.filter((line) => !drawn.includes(line));
-    if (touched.length === 0 && drawn.length === played.length) return [];
+    drawn = await page.evaluate(describeDrawn);
+    if (drawn.length === played.length && played.every((line) => drawn.includes(line))) return [];
   }
   return [
     'Its play leaves it other than it was drawn; acts are stories of their own:',
-    ...touched.slice(0, 5),
+    ...linesMissing(played, drawn),
+    'It was drawn:',
+    ...linesMissing(drawn, played),
   ];
 }
+
+/** The first of the lines that the others lack. */
+const linesMissing = (lines: string[], others: string[]): string[] =>
+  lines.filter((line) => !others.includes(line)).slice(0, 5);
 
 const findBadEnd = (page: Page, end: StoryEnd | undefined): Promise<string[]> => {
   if (end === 'untouched') return findTouched(page);

@@ -62,6 +62,10 @@ export function describeDrawn(): string[] {
   });
 }
 
+/** Ends after what waits for the next frame has run, and what that changed is drawn. Runs in the page. */
+export const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Draws the story anew without what its play does. Runs in the page. */
 export async function drawUntouched(): Promise<void> {
   const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
