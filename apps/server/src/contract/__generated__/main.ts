@@ -8465,6 +8465,11 @@ export interface components {
          * @example 2026-11-20T09:30:00Z
          */
         FilterInstant: string;
+        /**
+         * @description Which of the two ways to say a time is in use.
+         * @enum {string}
+         */
+        ChangesDateTab: "absolute" | "relative";
         /** @description When the changes were made: absolute or relative. */
         ChangesDateFilter: {
             absoluteStartDate: components["schemas"]["FilterInstant"] | null;
@@ -8473,8 +8478,7 @@ export interface components {
             relativeDate: string | null;
             /** @description The same in milliseconds; spelled as specified. */
             relativeDateMiliseconds: number | null;
-            /** @description Which of the two is in use: absolute or relative. */
-            currentDateTabValue: string | null;
+            currentDateTabValue: components["schemas"]["ChangesDateTab"] | null;
         };
         /** @description Everything that narrows and orders the change log. */
         ChangesFilterState: {
@@ -9226,6 +9230,7 @@ export type RecordKind = components['schemas']['RecordKind'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type ChangeTypeFilter = components['schemas']['ChangeTypeFilter'];
 export type FilterInstant = components['schemas']['FilterInstant'];
+export type ChangesDateTab = components['schemas']['ChangesDateTab'];
 export type ChangesDateFilter = components['schemas']['ChangesDateFilter'];
 export type ChangesFilterState = components['schemas']['ChangesFilterState'];
 export type ChangeRow = components['schemas']['ChangeRow'];

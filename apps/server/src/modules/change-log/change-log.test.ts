@@ -166,6 +166,26 @@ describe('the change log', () => {
     ).toMatchObject(refused);
   });
 
+  it('refuses a date tab that there is not, listed or kept (V5)', async () => {
+    const dateFilter = {
+      absoluteStartDate: null,
+      absoluteEndDate: null,
+      relativeDate: '4w',
+      relativeDateMiliseconds: null,
+      currentDateTabValue: 'relativ',
+    };
+    const body = { filters: { dateFilter } };
+    const path = '/body/filters/dateFilter/currentDateTabValue';
+    for (const [call, wanted] of [
+      ['GetFulfilmentPlanChanges', body],
+      ['SaveChangesFilter', { ...body, name: 'Odd' }],
+    ] as const)
+      expect(await app.call('plan-reader', 'POST', `/api/Changes/${call}`, wanted)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path }] },
+      });
+  });
+
   it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59Z'])(
     'has no end of time: %s',
     async (instant) => {

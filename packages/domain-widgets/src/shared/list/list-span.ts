@@ -13,7 +13,7 @@ export interface WireSpan {
   absoluteEndDate: string | null;
   relativeDate: string | null;
   relativeDateMiliseconds: number | null;
-  currentDateTabValue: string | null;
+  currentDateTabValue: Span['kind'] | null;
 }
 
 /** The longest time back that the server takes, in milliseconds: ten years. */
