@@ -75,7 +75,7 @@ function valueCondition(field: string, wanted: string | null, side: Side): SQL |
 /** Instants of a day as the viewer reads it; the history keeps them all in one form, so that they compare as texts. */
 function withinDay(day: string, { name, stored, asked }: Side): SQL | undefined {
   if (!isDay(day)) {
-    const path = `${asked.at}/changeTypeFilter/${name}`;
+    const path = asked.at(`changeTypeFilter/${name}`);
     throw invalidRequest([{ path, message: `${day} is no day, as 2026-11-24 is.` }]);
   }
   const { start, end } = rangeOfDays({ startDate: day, endDate: day }, asked);
@@ -108,7 +108,7 @@ function spanOf(chosen: DateFilter, { viewer, at }: Asked<ChangesFilters>): { fr
   const back = relativeDateMiliseconds ?? parseRelativeDuration(relativeDate ?? '');
   if (back !== undefined) return { from: new Date(viewer.now.getTime() - back) };
   const message = `${relativeDate} is no time back from now, as 4w 2d 3h 55m is.`;
-  throw invalidRequest([{ path: `${at}/dateFilter/relativeDate`, message }]);
+  throw invalidRequest([{ path: at('dateFilter/relativeDate'), message }]);
 }
 
 const userId: ListFilter<string, ChangesFilters> = {

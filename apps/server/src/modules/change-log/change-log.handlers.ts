@@ -1,4 +1,5 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
+import { filtersAt } from '../list/engine/list-query.ts';
 import { findListPage, presets, savedFilter, savePreset } from '../list/engine/list-verbs.ts';
 import { findPeople } from '../user/user.options.ts';
 import { answerOf } from '../write-road/answer.ts';
@@ -15,7 +16,8 @@ export const changeLogHandlers = {
     const filters = { ...body.filters, ...order };
     const { timezone } = body;
     const list = changeLogFor(timezone);
-    const { rows, total } = await findListPage(context, list, { filters, limit, page, timezone });
+    const at = filtersAt('/body/filters');
+    const { rows, total } = await findListPage(context, list, { filters, at, limit, page, timezone });
     return answerOf({ data: rows, count: total });
   },
   getChangeTypeSettings: (context, { query }) => changeTypeSettings(context, query.changeType),
@@ -24,7 +26,7 @@ export const changeLogHandlers = {
   saveChangesFilter: (context, { body }) =>
     savePreset(context, changeLogList, body, {
       success: 'Filters saved succesfully.',
-      sortAt: '/body/filters/orderBy',
+      at: filtersAt('/body/filters'),
     }),
   listChangesFilters: async (context) => answerOf({ content: await presets(context, changeLogList) }),
   getChangesFilter: async (context, { params }) => {

@@ -70,7 +70,9 @@ export const changeLogList = {
   },
   filters: filtersOfChanges,
   sortKey: sortKeys(keys),
-  sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
+  sortOf: ({ orderBy = 'date', ascending }) => [
+    { columnId: orderBy, isAscending: ascending === 1, namedBy: 'orderBy' },
+  ],
 } as const satisfies KeptList<ChangesFilters>;
 
 /** The list for somebody who reads times in a zone; UTC without (V). */

@@ -2,6 +2,7 @@ import { combinedOrderStatusName, type CombinedOrderStatus } from '@crt/domain/c
 import { and, desc, eq, ilike } from 'drizzle-orm';
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
+import { filtersAt } from '../list/engine/list-query.ts';
 import { findListPage } from '../list/engine/list-verbs.ts';
 import { answerOf, type Answer } from '../write-road/answer.ts';
 import { actOnOrder } from './act-on-order.ts';
@@ -39,7 +40,12 @@ export const combinedOrderHandlers = {
     return answerOf({ data: [...new Set(rows.map(({ identifier }) => identifier))] });
   },
   listCombinedOrders: async (context, { body: { limit = 10, page = 1, ...filters } }) => {
-    const { rows, total } = await findListPage(context, combinedOrderList, { filters, limit, page });
+    const { rows, total } = await findListPage(context, combinedOrderList, {
+      filters,
+      at: filtersAt('/body'),
+      limit,
+      page,
+    });
     return answerOf({ data: rows, count: total });
   },
   getCombinedOrderDetails: async (context, { body: { targetId, ...filters } }) =>

@@ -46,7 +46,7 @@ export const combinedOrderList = {
   },
   sortKey: sortKeys(keys),
   sortOf: ({ orderBy = 'identifier', ascending = 1 }) => [
-    { columnId: orderBy, isAscending: ascending === 1 },
+    { columnId: orderBy, isAscending: ascending === 1, namedBy: 'orderBy' },
   ],
   findRows,
 } as const satisfies ListSource<OrderFilters> & { findRows: typeof findRows };

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import { countRows, findPlace } from '../list/engine/find-page.ts';
-import { listQuery } from '../list/engine/list-query.ts';
+import { filtersAt, listQuery } from '../list/engine/list-query.ts';
 import { combinedOrderList, type OrderFilters } from './combined-order.list.ts';
 import { findOrder, type LoadedOrder } from './combined-order.repository.ts';
 import { combinedOrders } from './combined-order.tables.ts';
@@ -27,7 +27,8 @@ export async function orderDetails(
   const { tx, clock } = context;
   const [target] = await combinedOrderList.findRows(tx, [id]);
   if (!target) throw notFound('Combined order');
-  const query = listQuery(combinedOrderList, filters, { now: clock.now(), timeZone: 'UTC' });
+  const viewer = { now: clock.now(), timeZone: 'UTC' };
+  const query = listQuery(combinedOrderList, filters, viewer, filtersAt('/body'));
   const place = await findPlace(tx, query, id);
   const [previous, next] = [place?.previous ?? null, place?.next ?? null];
   const neighbours = await tx

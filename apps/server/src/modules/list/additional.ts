@@ -32,7 +32,7 @@ export function additionalFilters<Filters>(
     choices.flatMap((choice, place) =>
       choice.selectedValues.length === 0
         ? []
-        : [read(known[choice.id], forms, choice, `${at}/selectedAdditionalFilters/${place}`)],
+        : [read(known[choice.id], forms, choice, at(`selectedAdditionalFilters/${place}`))],
     );
   return {
     label: 'More Filters',

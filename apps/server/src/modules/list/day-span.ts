@@ -34,7 +34,7 @@ export function rangeFromToday(
   const parts = ['relativeDateModifier', 'relativeDateAmount', 'relativeDateFrequency'] as const;
   const missing = parts.filter((part) => filters[part] == null);
   const message = 'A relative range has a direction, an amount and a unit.';
-  if (missing.length > 0) throw invalidRequest(missing.map((part) => ({ path: `${at}/${part}`, message })));
+  if (missing.length > 0) throw invalidRequest(missing.map((part) => ({ path: at(part), message })));
   const { relativeDateModifier, relativeDateAmount, relativeDateFrequency } = filters;
   const range = {
     modifier: relativeDateModifier ?? 0,

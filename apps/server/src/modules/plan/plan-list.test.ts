@@ -130,7 +130,8 @@ describe('plan list', () => {
     ['selectedAdditionalFilters/0/id', by(4, 'Kim')],
     ['selectedAdditionalFilters/0/id', by(77, '1')],
     ['relativeDateAmount', { ...shippedNext, relativeDateFrequency: 1 }],
-    ['sortColumns/0/columnName', { sortColumns: [{ milestoneId: 77, sortOrder: 1 }] }],
+    ['sortColumns/0/milestoneId', { sortColumns: [{ milestoneId: 77, sortOrder: 1 }] }],
+    ['sortColumns/0/sortedColumn', { sortColumns: [{ sortedColumn: 3, sortOrder: 1 }] }],
     ['availableColumns/0/field', { availableColumns: [nonsense] }],
     ['availableColumns/1/field', { availableColumns: [plain, plain] }],
   ])('refuses %s that says nothing, listed or kept (E17)', async (path, filters) => {
@@ -140,6 +141,10 @@ describe('plan list', () => {
     expect(listed).toMatchObject({ status: 400, body: { errors: [{ path: `/body/filters/${path}` }] } });
     const kept = await post('SaveFiltersInSession', filters);
     expect(kept).toMatchObject({ status: 400, body: { errors: [{ path: `/body/${path}` }] } });
+    const { sortColumns: sortModel = [], ...others } = filters as { sortColumns?: object[] };
+    const saved = await post('SaveFiltersPreset', { filters: others, sortModel, name: 'Odd' });
+    const at = path.startsWith('sortColumns') ? path.replace('sortColumns', 'sortModel') : `filters/${path}`;
+    expect(saved).toMatchObject({ status: 400, body: { errors: [{ path: `/body/${at}` }] } });
   });
 
   it('narrows by the least progress and by nothing that is left empty (E17)', async () => {

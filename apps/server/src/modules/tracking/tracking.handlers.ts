@@ -1,6 +1,7 @@
 import { allTrackingStatuses, trackingStatusName } from '@crt/domain/tracking-list';
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { findTexts } from '../list/find-texts.ts';
+import { filtersAt } from '../list/engine/list-query.ts';
 import { findListPage } from '../list/engine/list-verbs.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { trackingList } from './tracking.list.ts';
@@ -11,7 +12,8 @@ const requestIds = { column: parcels.requestId, time: parcels.reportedAt };
 /** Where the parcels are (Z). */
 export const trackingHandlers = {
   listTracking: async (context, { query: { limit = 10, page = 1, ...filters } }) => {
-    const { rows, total } = await findListPage(context, trackingList, { filters, limit, page });
+    const at = filtersAt('/query');
+    const { rows, total } = await findListPage(context, trackingList, { filters, at, limit, page });
     return answerOf({ data: rows, count: total });
   },
   listTrackingStatuses: () =>

@@ -29,7 +29,9 @@ export const trackingList = {
     statuses: codes('Status', parcels.status, trackingStatusName),
   },
   sortKey: sortKeys(keys),
-  sortOf: ({ orderBy = 'date', ascending }) => [{ columnId: orderBy, isAscending: ascending === 1 }],
+  sortOf: ({ orderBy = 'date', ascending }) => [
+    { columnId: orderBy, isAscending: ascending === 1, namedBy: 'orderBy' },
+  ],
   findRows,
 } as const satisfies ListSource<TrackingQuery> & { findRows: typeof findRows };
 

@@ -7,7 +7,7 @@ import { findAll, findInOrder } from './find-page.ts';
 import { defaultColumns } from './list-columns.ts';
 import type { Asked, ListDefinition, ListRow } from './list-definition.ts';
 import { findListSession, findQuery } from './list-memory.ts';
-import { chosenIn, listQuery } from './list-query.ts';
+import { chosenIn, keptFilters, listQuery } from './list-query.ts';
 import type { WireFilters } from './list-verbs.ts';
 import { zoneOf } from './zone.ts';
 
@@ -42,7 +42,7 @@ export async function exportList<Filters extends WireFilters, Row extends ListRo
   const last = await findQuery(context, list.name);
   const filters = (last?.query.filters ?? kept) as Filters;
   const now = context.clock.now();
-  const asked = { filters, viewer: { now, timeZone }, at: '' };
+  const asked = { filters, viewer: { now, timeZone }, at: keptFilters };
   const ids = await findAll(tx, listQuery(list, filters, asked.viewer));
   const clock = wallClockOf(timeZone);
   const columns = await sheetColumns(context, list, kept, clock);

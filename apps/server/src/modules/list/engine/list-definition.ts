@@ -23,12 +23,15 @@ export interface Viewer {
   readonly timeZone: string;
 }
 
+/** The path in a request at which somebody mends a member of the filters, or a part of one, as `dateFilter/relativeDate`. */
+export type PathOf = (part: string) => string;
+
 /** What a filter is asked with: all filters of the query, who asks, and where in the request the filters stand. */
 export interface Asked<Filters> {
   readonly filters: Filters;
   readonly viewer: Viewer;
-  /** Path of the filters, as in `/body/filters`, for refusals. */
-  readonly at: string;
+  /** Where the request has them, for refusals. */
+  readonly at: PathOf;
 }
 
 /** One filter of a list; what is empty does not narrow and is not asked about. */
@@ -70,6 +73,8 @@ export interface SortKey {
 export interface SortLevel {
   readonly columnId: string | undefined;
   readonly isAscending: boolean;
+  /** The part of the filters that names the column, as `sortColumns/0/columnName`. */
+  readonly namedBy: string;
 }
 
 /** The sort keys of columns whose names are all known. */

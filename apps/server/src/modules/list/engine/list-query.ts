@@ -1,7 +1,15 @@
 import { and, asc, desc, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invalidRequest } from '../../../errors.ts';
-import type { FiltersOf, ListFilter, ListParent, ListSource, SortLevel, Viewer } from './list-definition.ts';
+import type {
+  FiltersOf,
+  ListFilter,
+  ListParent,
+  ListSource,
+  PathOf,
+  SortLevel,
+  Viewer,
+} from './list-definition.ts';
 
 /** What one of the columns of a sort compares. */
 interface OrderKey {
@@ -46,22 +54,31 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Where a request has its filters and its order, unless stated otherwise. */
-const inBody = { filtersAt: '/body/filters', sortAt: '/body/filters/sortColumns' };
+/** Where a request has filters: under one path, except for members that stand at another one. */
+export const filtersAt =
+  (path: string, elsewhere: Readonly<Record<string, string>> = {}): PathOf =>
+  (part) => {
+    const [member = ''] = part.split('/');
+    return `${elsewhere[member] ?? `${path}/${member}`}${part.slice(member.length)}`;
+  };
+
+/** Of filters that were kept before the request has nothing. */
+export const keptFilters: PathOf = () => '';
 
 /**
- * What filters and order ask of a list, the newest row first without an order; a column named twice is joined once.
+ * What filters and order ask of a list, the newest row first without an order; a column named twice is joined once. `at`
+ * is where the request has the filters.
  * @throws invalid-request for values that a filter does not know and for columns that there are not
  */
 export function listQuery<Filters extends object>(
   list: ListSource<Filters>,
   filters: Filters,
   viewer: Viewer,
-  { filtersAt, sortAt } = inBody,
+  at = keptFilters,
 ): ListQuery {
-  const asked = { filters, viewer, at: filtersAt };
+  const asked = { filters, viewer, at };
   const levels = list.sortOf(filters);
-  const sorts = levels.map((level, place) => ({ ...sortKeyOf(list, level, `${sortAt}/${place}`), ...level }));
+  const sorts = levels.map((level) => ({ ...sortKeyOf(list, level, at), ...level }));
   const chosen = chosenIn(list.filters, filters);
   const conditionOf = ({ filter, value }: (typeof chosen)[number]) => filter.condition(value, asked);
   const own = and(...chosen.map(conditionOf));
@@ -91,11 +108,11 @@ export function listQuery<Filters extends object>(
   };
 }
 
-function sortKeyOf<Filters>(list: ListSource<Filters>, { columnId }: SortLevel, at: string) {
+function sortKeyOf<Filters>(list: ListSource<Filters>, { columnId, namedBy }: SortLevel, at: PathOf) {
   const key = columnId === undefined ? undefined : list.sortKey(columnId);
   if (key) return key;
   const message = `There is no column ${columnId ?? 'with this position'} to sort by.`;
-  throw invalidRequest([{ path: `${at}/columnName`, message }]);
+  throw invalidRequest([{ path: at(namedBy), message }]);
 }
 
 /** How a key is called where a statement has it as a column of its own. */

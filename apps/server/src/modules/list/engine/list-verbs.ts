@@ -5,9 +5,9 @@ import { saveFilterByName } from '../save-filter.ts';
 import { findSavedFilter, findSavedFilters, type SavedFilter } from '../saved-filters.ts';
 import { countRows, findInOrder, findPage } from './find-page.ts';
 import { refuseUnknownColumns, type ColumnChoice } from './list-columns.ts';
-import type { KeptList, ListDefinition, ListRow, ListSource } from './list-definition.ts';
+import type { KeptList, ListDefinition, ListRow, ListSource, PathOf } from './list-definition.ts';
 import { findListSession, findQuery, keepQuery, queryIdOf, saveListSession } from './list-memory.ts';
-import { listQuery } from './list-query.ts';
+import { filtersAt, listQuery } from './list-query.ts';
 import { zoneOf } from './zone.ts';
 
 /** Filters of a list as they go over the wire; some carry the columns of the table along. */
@@ -16,6 +16,8 @@ export type WireFilters = object & { readonly availableColumns?: ColumnChoice[] 
 /** Which page of which rows a caller asks for. */
 export interface PageRequest<Filters> {
   readonly filters: Filters;
+  /** Where the request has the filters. */
+  readonly at: PathOf;
   readonly limit: number;
   /** From 1. */
   readonly page: number;
@@ -35,10 +37,10 @@ export interface ListPage<Row> {
 export async function findListPage<Filters extends object, Row extends ListRow>(
   { tx, clock }: RequestContext,
   list: ListSource<Filters> & Pick<ListDefinition<Filters, Row>, 'findRows'>,
-  { filters, limit, page, timezone }: PageRequest<Filters>,
+  { filters, at, limit, page, timezone }: PageRequest<Filters>,
 ): Promise<ListPage<Row>> {
   const viewer = { now: clock.now(), timeZone: zoneOf(timezone, '/body/timezone') };
-  const query = listQuery(list, filters, viewer);
+  const query = listQuery(list, filters, viewer, at);
   const total = await countRows(tx, query);
   const shown = Math.max(1, Math.min(page, Math.ceil(total / limit)));
   const ids = await findPage(tx, query, { limit, offset: (shown - 1) * limit, total });
@@ -51,7 +53,7 @@ export async function listRows<Filters extends WireFilters, Row extends ListRow>
   list: ListDefinition<Filters, Row>,
   request: PageRequest<Filters>,
 ): Promise<ListPage<Row> & { readonly listQueryId: string }> {
-  refuseUnknownColumns(list, request.filters.availableColumns, '/body/filters/availableColumns');
+  refuseUnknownColumns(list, request.filters.availableColumns, request.at('availableColumns'));
   const { limit, timezone: timeZone = 'UTC' } = request;
   const query = { filters: request.filters as Record<string, unknown>, limit, timeZone };
   const found = await findListPage(context, list, request);
@@ -76,7 +78,7 @@ export async function keepFilters<Filters extends WireFilters>(
   list: KeptList<Filters>,
   filters: Filters,
 ): Promise<void> {
-  refuseWrongFilters(context, list, filters, { filtersAt: '/body', sortAt: '/body/sortColumns' });
+  refuseWrongFilters(context, list, filters, filtersAt('/body'));
   await saveListSession(context, list.name, { filters: filters as Record<string, unknown> });
   const last = await findQuery(context, list.name);
   if (last) await keepQuery(context, list.name, { ...last.query, filters: filters as never });
@@ -94,9 +96,9 @@ export async function savePreset<Filters extends WireFilters>(
   context: RequestContext,
   list: KeptList<Filters>,
   { filters, ...preset }: Preset<Filters>,
-  { success, sortAt }: { readonly success: string; readonly sortAt: string },
+  { success, at }: { readonly success: string; readonly at: PathOf },
 ): Promise<Answer & { data: { id: number } | null }> {
-  refuseWrongFilters(context, list, filters, { filtersAt: '/body/filters', sortAt });
+  refuseWrongFilters(context, list, filters, at);
   return saveFilterByName(context, list.name, { ...preset, filters: { ...filters } }, success);
 }
 
@@ -141,8 +143,8 @@ function refuseWrongFilters<Filters extends WireFilters>(
   { clock }: RequestContext,
   list: KeptList<Filters>,
   filters: Filters,
-  where: { readonly filtersAt: string; readonly sortAt: string },
+  at: PathOf,
 ): void {
-  refuseUnknownColumns(list, filters.availableColumns, `${where.filtersAt}/availableColumns`);
-  listQuery(list, filters, { now: clock.now(), timeZone: 'UTC' }, where);
+  refuseUnknownColumns(list, filters.availableColumns, at('availableColumns'));
+  listQuery(list, filters, { now: clock.now(), timeZone: 'UTC' }, at);
 }

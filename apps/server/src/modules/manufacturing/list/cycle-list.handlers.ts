@@ -6,6 +6,7 @@ import { withChosen } from '../../list/additional.ts';
 import { exportList } from '../../list/engine/export-list.ts';
 import { defaultColumns, saveDefaultColumns } from '../../list/engine/list-columns.ts';
 import { findListSession, findQuery } from '../../list/engine/list-memory.ts';
+import { filtersAt } from '../../list/engine/list-query.ts';
 import {
   chosenFilters,
   executePreset,
@@ -28,6 +29,13 @@ const withCycle = eq(plans.hasCycle, true);
 const requestIds = { column: plans.requestId, time: plans.id, where: withCycle };
 const chosen = (context: RequestContext, id?: number) => chosenFilters<CycleFilters>(context, cycleList, id);
 
+/** The list is asked for with filters and, beside them, what is a part of them everywhere else. */
+const inModel = filtersAt('/body/model/filters', {
+  sortColumns: '/body/model/sortColumns',
+  upcomingJobSteps: '/body/model/selectedWorkflowSteps',
+  selectedAdditionalFilters: '/body/model/selectedAdditionalFilters',
+});
+
 /** The list of manufacturing cycles, its filters and its columns (G). */
 export const cycleListHandlers = {
   listManufacturingCycles: async (context, { body: { model, ...request } }) => {
@@ -38,7 +46,11 @@ export const cycleListHandlers = {
       selectedAdditionalFilters: model.selectedAdditionalFilters,
     };
     const list = await cycleListFor(context, filters);
-    const { rows, total, page, listQueryId } = await listRows(context, list, { ...request, filters });
+    const { rows, total, page, listQueryId } = await listRows(context, list, {
+      ...request,
+      filters,
+      at: inModel,
+    });
     return answerOf({ items: rows, filteredPlansCount: total, page, listQueryId });
   },
   exportManufacturingCycles: async (context, { query }) => {
@@ -73,7 +85,10 @@ export const cycleListHandlers = {
       context,
       await cycleListFor(context, filters),
       { ...preset, filters: { ...filters, sortColumns: sortModel } },
-      { success: 'Filter saved succesfully.', sortAt: '/body/sortModel' },
+      {
+        success: 'Filter saved succesfully.',
+        at: filtersAt('/body/filters', { sortColumns: '/body/sortModel' }),
+      },
     ),
   executeManufacturingFilter: async (context, { params }) =>
     answerOf({ data: await executePreset<CycleFilters>(context, cycleList, params.id) }),

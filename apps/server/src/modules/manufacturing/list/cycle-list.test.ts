@@ -1,6 +1,7 @@
 import { cycleSortColumns } from '@crt/domain/cycle-list';
 import { allDesignStatuses, designStatusName } from '@crt/domain/design-status';
 import { eq, isNotNull } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -236,16 +237,78 @@ it('refuses who may not, nobody, and what it does not know (G)', async () => {
     expect((await app.call('no-rights', method, url(call), body)).status).toBe(403);
     expect((await app.call(undefined, method, url(call), body)).status).toBe(401);
   }
-  const wrong: CycleFilters[] = [
-    { sortColumns: [{ sortOrder: 1 }] },
-    { isRelativeDate: true, relativeDateAmount: 2 },
-    { selectedAdditionalFilters: [{ id: 99, selectedValues: ['1'] }] },
-    { selectedAdditionalFilters: [{ id: 8, selectedValues: ['4'] }] },
-    { availableColumns: [{ field: 'patientName', name: 'Patient', visible: true }] },
-  ];
-  for (const filters of wrong)
-    expect((await post('GetFilteredManufacturingCycles', bodyOf(filters))).status).toBe(400);
 });
+
+const oddFilter = { id: 8, selectedValues: ['4'] };
+const oddColumn = { field: 'patientName', name: 'Patient', visible: true };
+
+it.each<[string, string, object]>([
+  ['sortColumns/0/sortedColumn', 'sortColumns/0/sortedColumn', { sortColumns: [{ sortOrder: 1 }] }],
+  [
+    'filters/relativeDateModifier',
+    'relativeDateModifier',
+    { isRelativeDate: true, relativeDateAmount: 2, relativeDateFrequency: 1 },
+  ],
+  [
+    'selectedAdditionalFilters/0/id',
+    'selectedAdditionalFilters/0/id',
+    { selectedAdditionalFilters: [{ id: 99, selectedValues: ['1'] }] },
+  ],
+  [
+    'selectedAdditionalFilters/0/selectedValues/0',
+    'selectedAdditionalFilters/0/selectedValues/0',
+    { selectedAdditionalFilters: [oddFilter] },
+  ],
+  ['selectedWorkflowSteps/0/stepId', 'upcomingJobSteps/0/stepId', { upcomingJobSteps: [{ stepId: 0 }] }],
+  ['filters/availableColumns/0/field', 'availableColumns/0/field', { availableColumns: [oddColumn] }],
+  ['filters/chosenTab', 'chosenTab', { chosenTab: 'productType-peek' }],
+  ['filters/chosenTab', 'chosenTab', { chosenTab: 'requestType-9' }],
+])('names what it refuses where it was sent: model/%s, or %s alone (G)', async (listed, kept, filters) => {
+  const { sortColumns: sortModel = [], ...others }: CycleFilters = filters;
+  const refusalOf = async (call: string, body: object) => {
+    const answer = await post(call, body);
+    expect(answer.status).toBe(400);
+    return (answer.body as { errors: { path: string }[] }).errors[0]?.path;
+  };
+  const own = kept.startsWith('sortColumns') ? kept.replace('sortColumns', 'sortModel') : `filters/${kept}`;
+  const asked = bodyOf(filters);
+  // What stands beside the filters is asked there only.
+  if (!listed.startsWith('filters/')) asked.model.filters = {};
+  expect(await refusalOf('GetFilteredManufacturingCycles', asked)).toBe(`/body/model/${listed}`);
+  expect(await refusalOf('SaveFiltersInSession', filters)).toBe(`/body/${kept}`);
+  expect(await refusalOf('SaveFiltersPreset', { filters: others, sortModel, name: 'Odd' })).toBe(
+    `/body/${own}`,
+  );
+});
+
+it('finds nothing at a job step that there is not, and has no dates of it; the list stays as it is (G9, G13)', async () => {
+  const jobStepId = 999_999_999;
+  expect((await list({ chosenJobSteps: [jobStepId] })).filteredPlansCount).toBe(0);
+  expect((await list({ upcomingJobSteps: [{ stepId: jobStepId }] })).filteredPlansCount).toBe(0);
+  const { items } = await list({
+    selectedCycleMilestones: [{ jobStepId, criteria: 1 }],
+    sortColumns: [{ jobStepId, criteria: 1, sortOrder: 1 }],
+  });
+  expect(items.map(({ id }) => id)).toEqual(
+    (await list()).items.map(({ id }) => id).toSorted((a, b) => a - b),
+  );
+  expect(items[0]?.chosenCycleMilestones).toEqual([{ jobStepId, criteria: 1, date: null }]);
+});
+
+it.each(['session', 'default'])(
+  'exports a head and a sentence where no column is shown, kept for the %s (G8, G22)',
+  async (kept) => {
+    const columns = [{ field: 'dueDate', name: 'Out-Of-Manuf.', visible: false }];
+    await post('SaveFiltersInSession', kept === 'session' ? { availableColumns: columns } : {});
+    await post('SaveColumnsConfigurationAsUserDefault', { columns });
+    const file = await get('Export?timezone=UTC');
+    const [sheet] = (await readXlsx(file.body as Buffer)).sheets;
+    expect(sheet?.rows.slice(0, 2)).toEqual([
+      ['Manufacturing cycles'],
+      ['No column is chosen. Show some in the list and export again.'],
+    ]);
+  },
+);
 
 it('tells the place of a cycle in a list of a thousand rows, as the bulk wizard asks for one (C7, F2)', async () => {
   const { items } = await list({}, { limit: 1000 });

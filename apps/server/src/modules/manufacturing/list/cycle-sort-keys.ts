@@ -55,10 +55,11 @@ export function cycleSortKey(columnId: string): SortKey | undefined {
 
 /** The order that the wire carries: columns by number, dates of job steps by their step (G14). */
 export const cycleSortOf = ({ sortColumns = [] }: CycleFilters): SortLevel[] =>
-  sortColumns.map(({ sortedColumn, jobStepId, criteria, sortOrder }) => ({
+  sortColumns.map(({ sortedColumn, jobStepId, criteria, sortOrder }, place) => ({
     columnId:
       jobStepId == null
         ? cycleSortColumns[sortedColumn ?? -1]
         : stepColumnId({ jobStepId, criteria: criteria === 0 ? 0 : 1 }),
     isAscending: sortOrder === 1,
+    namedBy: `sortColumns/${place}/${jobStepId == null ? 'sortedColumn' : 'jobStepId'}`,
   }));

@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { columnsIn } from '../../../platform/db/columns-in.ts';
 import type { ListFilter } from '../../list/engine/list-definition.ts';
+import { keptFilters } from '../../list/engine/list-query.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanFilters } from './plan-filters.ts';
 import { planFilters } from './plan.list.ts';
@@ -15,7 +16,7 @@ const indexed = (name: string) =>
     .indexes.filter(({ config }) => config.name === name)
     .flatMap(({ config }) => config.columns.map((column) => ('name' in column ? column.name : undefined)));
 
-const asked = { filters: {}, viewer: { now: new Date(0), timeZone: 'UTC' }, at: '' };
+const asked = { filters: {}, viewer: { now: new Date(0), timeZone: 'UTC' }, at: keptFilters };
 const chosen = Object.entries(planFilters as Record<string, ListFilter<unknown, PlanFilters>>).flatMap(
   ([name, { offer, condition }]) =>
     offer ? namesIn(condition(name === 'chosenProducts' ? ['1', '1-1'] : [1], asked)) : [],

@@ -1,6 +1,7 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { exportList } from '../../list/engine/export-list.ts';
 import { defaultColumns, saveDefaultColumns } from '../../list/engine/list-columns.ts';
+import { filtersAt } from '../../list/engine/list-query.ts';
 import {
   chosenFilters,
   executePreset,
@@ -21,7 +22,10 @@ import { planList } from './plan.list.ts';
 /** The plan list, its filters and its columns (E), and the place of a plan in it (F2). */
 export const planListHandlers = {
   listPlans: async (context, { body }) => {
-    const { rows, total, page, listQueryId } = await listRows(context, planList, body);
+    const { rows, total, page, listQueryId } = await listRows(context, planList, {
+      ...body,
+      at: filtersAt('/body/filters'),
+    });
     return answerOf({ data: rows, filteredPlansCount: total, page, listQueryId });
   },
   getPlanContext: async (context, { params, query }) =>
@@ -46,7 +50,10 @@ export const planListHandlers = {
       context,
       planList,
       { ...preset, filters: { ...filters, sortColumns: sortModel } },
-      { success: 'Filter saved succesfully.', sortAt: '/body/sortModel' },
+      {
+        success: 'Filter saved succesfully.',
+        at: filtersAt('/body/filters', { sortColumns: '/body/sortModel' }),
+      },
     ),
   executePlanFilter: async (context, { params }) =>
     answerOf({ data: await executePreset(context, planList, params.id) }),

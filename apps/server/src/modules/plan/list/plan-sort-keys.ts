@@ -68,11 +68,13 @@ export function planSortKey(columnId: string): SortKey | undefined {
 
 /** The order that the wire carries: columns by name or by their place among those sent along, milestones by number. */
 export function planSortOf({ sortColumns = [], availableColumns = [] }: PlanFilters): SortLevel[] {
-  return sortColumns.map(({ columnName, sortedColumn, milestoneId, milestoneDateType, sortOrder }) => {
+  return sortColumns.map(({ columnName, sortedColumn, milestoneId, milestoneDateType, sortOrder }, place) => {
     const field = columnName ?? (sortedColumn == null ? undefined : availableColumns[sortedColumn]?.field);
     const milestone = milestoneId ?? (field === undefined ? undefined : milestoneOfPlanColumn(field)?.type);
     const isActual = milestoneDateType === 0 || (milestoneDateType == null && field?.endsWith(':actual'));
     const columnId = milestone === undefined ? field : `milestone:${milestone}${isActual ? ':actual' : ''}`;
-    return { columnId, isAscending: sortOrder === 1 };
+    const byPlace = columnName == null && sortedColumn != null ? 'sortedColumn' : 'columnName';
+    const name = milestoneId == null ? byPlace : 'milestoneId';
+    return { columnId, isAscending: sortOrder === 1, namedBy: `sortColumns/${place}/${name}` };
   });
 }
