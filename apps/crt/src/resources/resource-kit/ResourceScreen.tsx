@@ -70,7 +70,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
           actions={
             <>
               {actions}
-              {list.file && <RecordFile file={list.file} chosen={query.chosen} />}
+              {list.file && <RecordFile file={list.file} query={query} />}
               {mayWrite && (
                 <Button
                   tone="accent"

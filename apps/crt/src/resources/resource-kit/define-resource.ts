@@ -156,8 +156,8 @@ export interface Resource<List, Key extends RowsKey<List>, Form extends RecordFo
     readonly filters?: readonly FilterFacts<List, RowOf<List, Key>>[];
     /** What a row shows when it is opened. */
     readonly Detail?: ComponentType<{ record: RowOf<List, Key> }>;
-    /** A file of the server's own with the filters as they are; otherwise the table saves what it shows. */
-    readonly file?: Read<object, DownloadedFile>;
+    /** A file of the server's own with the filters and the search as they are; otherwise the table saves what it shows. */
+    readonly file?: Read<{ search?: string }, DownloadedFile>;
   };
   readonly form: {
     readonly create: Write<{ body: Form }, unknown>;

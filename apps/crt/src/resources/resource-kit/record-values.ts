@@ -1,3 +1,4 @@
+import { wordSearch } from '@crt/domain/word-search';
 import type { FieldKind } from '@crt/ui/FieldOfKind';
 import type { FieldValue } from './define-resource.ts';
 import { resourceTexts as texts } from './resource.texts.ts';
@@ -126,16 +127,7 @@ export function searchRecords<Row extends object>(
   cells: readonly ((record: Row) => string)[],
   search: string,
 ): readonly Row[] {
-  const words = plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return records;
-  return records.filter((record) => {
-    const texts = plain(cells.map((textOfCell) => textOfCell(record)).join('\n'));
-    return words.every((word) => texts.includes(word));
-  });
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  if (search.trim() === '') return records;
+  const isFound = wordSearch(search);
+  return records.filter((record) => isFound(cells.map((textOfCell) => textOfCell(record)).join('\n')));
 }

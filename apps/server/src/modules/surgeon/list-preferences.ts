@@ -1,3 +1,4 @@
+import { wordSearch } from '@crt/domain/word-search';
 import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { FileAnswer } from '../../contract/files.ts';
@@ -66,9 +67,15 @@ const columns: readonly SheetColumn<Preference>[] = [
   })),
 ];
 
-/** The preferences that the filters leave, as a spreadsheet; line breaks stay (Y6, Y8). */
-export async function exportPreferences(context: RequestContext, filters: Filters): Promise<FileAnswer> {
-  const rows = await findPreferences(context, filters);
+/** The preferences that filters and search leave, as a spreadsheet; line breaks stay (Y6, Y8). */
+export async function exportPreferences(
+  context: RequestContext,
+  { search = '', ...filters }: Input<'exportSurgeonPreferences'>['query'],
+): Promise<FileAnswer> {
+  const isFound = wordSearch(search);
+  const rows = (await findPreferences(context, filters)).filter(({ surgeonName, representativeName }) =>
+    isFound(`${surgeonName}\n${representativeName ?? ''}`),
+  );
   const day = context.clock.now().toISOString().slice(0, 10);
   return {
     fileName: `Surgeon preferences ${day}.xlsx`,

@@ -86,3 +86,22 @@ it('Y1, Y6, Y8: filters by surgeon and representative, in the list and in the sp
   expect(sheet?.rows).toHaveLength(2);
   expect(sheet?.rows[1]).toContain(chosen?.plusPreferences);
 });
+
+it('Y6: the spreadsheet has what the list finds: words in the names of surgeon and representative', async () => {
+  const { items } = await data();
+  const namesIn = async (query: string) => {
+    const file = await call('GET', `Export?${query}`);
+    const [sheet] = (await readXlsx(file.body as Buffer)).sheets;
+    return sheet?.rows.slice(1).map(([name]) => name);
+  };
+  const ofNovak = items.filter(({ representativeName }) => representativeName === 'P. Novak');
+  const kellers = ofNovak.filter(({ surgeonName }) => surgeonName.endsWith('Keller'));
+  expect(kellers.length).toBeGreaterThan(0);
+  expect(kellers.length).toBeLessThan(ofNovak.length);
+  expect(await namesIn('search=KELLER%20nov%C3%A1k')).toEqual(kellers.map((one) => one.surgeonName));
+  const id = ofNovak[0]?.representativeId;
+  expect(await namesIn(`search=keller&representativeId=${id}`)).toEqual(
+    kellers.map((one) => one.surgeonName),
+  );
+  expect(await namesIn('search=keller%20nobody')).toEqual([]);
+});

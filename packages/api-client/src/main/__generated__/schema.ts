@@ -5593,7 +5593,7 @@ export interface paths {
         };
         /**
          * Export preferences as a spreadsheet
-         * @description Those of the chosen surgeon or representative; line breaks are kept (Y6, Y8).
+         * @description Those of the chosen surgeon or representative that the list shows; line breaks are kept (Y6, Y8).
          */
         get: operations["exportSurgeonPreferences"];
         put?: never;
@@ -26444,6 +26444,11 @@ export interface operations {
                  * @example 31
                  */
                 representativeId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Only where all of these words are in the names of surgeon and representative, in any case and without accents.
+                 * @example keller
+                 */
+                search?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;

@@ -291,7 +291,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   addSurgeonPreference: {"api":"main","kind":"write","method":"POST","path":"/api/SurgeonPreferences/Add","status":200,"answer":"result","fields":{}},
   updateSurgeonPreference: {"api":"main","kind":"write","method":"POST","path":"/api/SurgeonPreferences/Update","status":200,"answer":"result","fields":{"timestampBase64":"string","ignoreWarning":"boolean"}},
   deleteSurgeonPreference: {"api":"main","kind":"write","method":"POST","path":"/api/SurgeonPreferences/Delete/{id}","status":200,"answer":"result","fields":{"id":"integer"}},
-  exportSurgeonPreferences: {"api":"main","kind":"read","method":"GET","path":"/api/SurgeonPreferences/Export","status":200,"answer":"file","fields":{"surgeonId":"integer","representativeId":"integer"}},
+  exportSurgeonPreferences: {"api":"main","kind":"read","method":"GET","path":"/api/SurgeonPreferences/Export","status":200,"answer":"file","fields":{"surgeonId":"integer","representativeId":"integer","search":"string"}},
   listGrantedDocumentationPermissions: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/Permission/Granted","status":200,"answer":"json","fields":{}},
   getDocumentationVersion: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/Version","status":200,"answer":"json","fields":{}},
   listDocumentationUsers: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/users","status":200,"answer":"json","fields":{}},

@@ -1,5 +1,6 @@
 import type { Designer } from '@crt/api-client/types-design-sessions';
 import { fullName } from '@crt/domain/full-name';
+import { wordSearch } from '@crt/domain/word-search';
 
 /** What the list of designers is narrowed to (N21). */
 export interface DesignerFilter {
@@ -14,21 +15,16 @@ export interface DesignerFilter {
 /** How the list opens: everybody who may sign in (N21). */
 export const initialDesignerFilter: DesignerFilter = { name: '', hidesDisabled: true, productTypeIds: [] };
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The designers that a filter leaves, in their order. */
 export function narrowDesigners(
   designers: readonly Designer[],
   { name, hidesDisabled, productTypeIds }: DesignerFilter,
 ): readonly Designer[] {
-  const words = plain(name)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const hasName = wordSearch(name);
   return designers.filter((designer) => {
     if (hidesDisabled && !designer.isActive) return false;
     if (productTypeIds.length > 0 && !productTypeIds.some((id) => designer.productIds.includes(id)))
       return false;
-    const own = plain(`${fullName(designer)} ${designer.symbol}`);
-    return words.every((word) => own.includes(word));
+    return hasName(`${fullName(designer)} ${designer.symbol}`);
   });
 }

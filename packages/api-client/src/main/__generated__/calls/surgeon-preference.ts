@@ -83,7 +83,7 @@ export const deleteSurgeonPreference: Write<operations['deleteSurgeonPreference'
 
 /**
  * Export preferences as a spreadsheet
- * Those of the chosen surgeon or representative; line breaks are kept (Y6, Y8).
+ * Those of the chosen surgeon or representative that the list shows; line breaks are kept (Y6, Y8).
  *
  * `GET /SurgeonPreferences/Export` (any of CanManageSurgeonPreferences)
  */

@@ -1,0 +1,1 @@
+export * from '../src/filter/word-search.ts';

@@ -1,0 +1,12 @@
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of a search is found in a text, in any case and without regard to accents; without words it is. */
+export function wordSearch(search: string): (text: string) => boolean {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return (text) => {
+    const own = words.length === 0 ? '' : plain(text);
+    return words.every((word) => own.includes(word));
+  };
+}
