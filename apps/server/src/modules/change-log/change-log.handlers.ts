@@ -1,5 +1,5 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
-import { filtersAt } from '../list/engine/list-query.ts';
+import { filtersAt } from '../list/filters-at.ts';
 import { findListPage, presets, savedFilter, savePreset } from '../list/engine/list-verbs.ts';
 import { findPeople } from '../user/user.options.ts';
 import { answerOf } from '../write-road/answer.ts';

@@ -2,7 +2,7 @@ import { combinedOrderStatusName, type CombinedOrderStatus } from '@crt/domain/c
 import { and, desc, eq, ilike } from 'drizzle-orm';
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { containing } from '../../platform/db/like-pattern.ts';
-import { filtersAt } from '../list/engine/list-query.ts';
+import { filtersAt } from '../list/filters-at.ts';
 import { findListPage } from '../list/engine/list-verbs.ts';
 import { answerOf, type Answer } from '../write-road/answer.ts';
 import { actOnOrder } from './act-on-order.ts';

@@ -1,7 +1,7 @@
 import { allTrackingStatuses, trackingStatusName } from '@crt/domain/tracking-list';
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { findTexts } from '../list/find-texts.ts';
-import { filtersAt } from '../list/engine/list-query.ts';
+import { filtersAt } from '../list/filters-at.ts';
 import { findListPage } from '../list/engine/list-verbs.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { trackingList } from './tracking.list.ts';

@@ -3,13 +3,14 @@ import type { FileAnswer } from '../../../contract/files.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { spreadsheet, type SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { wallClockOf } from '../../../platform/spreadsheet/wall-clock.ts';
+import { keptFilters } from '../filters-at.ts';
+import { zoneOf } from '../zone.ts';
 import { findAll, findInOrder } from './find-page.ts';
 import { defaultColumns } from './list-columns.ts';
 import type { Asked, ListDefinition, ListRow } from './list-definition.ts';
 import { findListSession, findQuery } from './list-memory.ts';
-import { chosenIn, keptFilters, listQuery } from './list-query.ts';
+import { chosenIn, listQuery } from './list-query.ts';
 import type { WireFilters } from './list-verbs.ts';
-import { zoneOf } from './zone.ts';
 
 /** Rows read at a time: the sheet is written while the next ones are read. */
 const batchSize = 250;

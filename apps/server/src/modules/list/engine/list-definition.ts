@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
+import type { PathOf } from '../filters-at.ts';
 import type { ListName } from '../list.tables.ts';
 
 /*
@@ -22,9 +23,6 @@ export interface Viewer {
   /** IANA name of the zone whose days the filters mean (E14). */
   readonly timeZone: string;
 }
-
-/** The path in a request at which somebody mends a member of the filters, or a part of one, as `dateFilter/relativeDate`. */
-export type PathOf = (part: string) => string;
 
 /** What a filter is asked with: all filters of the query, who asks, and where in the request the filters stand. */
 export interface Asked<Filters> {

@@ -1,15 +1,8 @@
 import { and, asc, desc, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { invalidRequest } from '../../../errors.ts';
-import type {
-  FiltersOf,
-  ListFilter,
-  ListParent,
-  ListSource,
-  PathOf,
-  SortLevel,
-  Viewer,
-} from './list-definition.ts';
+import { keptFilters, type PathOf } from '../filters-at.ts';
+import type { FiltersOf, ListFilter, ListParent, ListSource, SortLevel, Viewer } from './list-definition.ts';
 
 /** What one of the columns of a sort compares. */
 interface OrderKey {
@@ -53,17 +46,6 @@ function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
-
-/** Where a request has filters: under one path, except for members that stand at another one. */
-export const filtersAt =
-  (path: string, elsewhere: Readonly<Record<string, string>> = {}): PathOf =>
-  (part) => {
-    const [member = ''] = part.split('/');
-    return `${elsewhere[member] ?? `${path}/${member}`}${part.slice(member.length)}`;
-  };
-
-/** Of filters that were kept before the request has nothing. */
-export const keptFilters: PathOf = () => '';
 
 /**
  * What filters and order ask of a list, the newest row first without an order; a column named twice is joined once. `at`

@@ -1,14 +1,15 @@
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import type { Answer } from '../../write-road/answer.ts';
+import { filtersAt, type PathOf } from '../filters-at.ts';
 import { saveFilterByName } from '../save-filter.ts';
 import { findSavedFilter, findSavedFilters, type SavedFilter } from '../saved-filters.ts';
+import { zoneOf } from '../zone.ts';
 import { countRows, findInOrder, findPage } from './find-page.ts';
 import { refuseUnknownColumns, type ColumnChoice } from './list-columns.ts';
-import type { KeptList, ListDefinition, ListRow, ListSource, PathOf } from './list-definition.ts';
+import type { KeptList, ListDefinition, ListRow, ListSource } from './list-definition.ts';
 import { findListSession, findQuery, keepQuery, queryIdOf, saveListSession } from './list-memory.ts';
-import { filtersAt, listQuery } from './list-query.ts';
-import { zoneOf } from './zone.ts';
+import { listQuery } from './list-query.ts';
 
 /** Filters of a list as they go over the wire; some carry the columns of the table along. */
 export type WireFilters = object & { readonly availableColumns?: ColumnChoice[] };

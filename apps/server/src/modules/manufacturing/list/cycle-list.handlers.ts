@@ -6,7 +6,7 @@ import { withChosen } from '../../list/additional.ts';
 import { exportList } from '../../list/engine/export-list.ts';
 import { defaultColumns, saveDefaultColumns } from '../../list/engine/list-columns.ts';
 import { findListSession, findQuery } from '../../list/engine/list-memory.ts';
-import { filtersAt } from '../../list/engine/list-query.ts';
+import { filtersAt } from '../../list/filters-at.ts';
 import {
   chosenFilters,
   executePreset,

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { columnsIn } from '../../../platform/db/columns-in.ts';
 import type { ListFilter } from '../../list/engine/list-definition.ts';
-import { keptFilters } from '../../list/engine/list-query.ts';
+import { keptFilters } from '../../list/filters-at.ts';
 import { plans } from '../plan.tables.ts';
 import type { PlanFilters } from './plan-filters.ts';
 import { planFilters } from './plan.list.ts';

@@ -1,7 +1,7 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { exportList } from '../../list/engine/export-list.ts';
 import { defaultColumns, saveDefaultColumns } from '../../list/engine/list-columns.ts';
-import { filtersAt } from '../../list/engine/list-query.ts';
+import { filtersAt } from '../../list/filters-at.ts';
 import {
   chosenFilters,
   executePreset,
