@@ -22,6 +22,7 @@ export const problemKinds = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
   'not-signed-in': { status: 401, title: 'Sign in to continue' },
   forbidden: { status: 403, title: 'You have insufficient permissions' },
+  'not-yours': { status: 403, title: 'This belongs to somebody else' },
   'not-found': { status: 404, title: 'Not found' },
   'not-acceptable': { status: 406, title: 'There is no answer in a form that you accept' },
   'method-not-allowed': { status: 405, title: 'This method is not allowed here' },

@@ -144,6 +144,15 @@ describe('writes', () => {
     expect(stale).toEqual([false, false, false]);
   });
 
+  it.each([
+    ['not-yours', true],
+    ['forbidden', false],
+  ])('read their own resource again when it is refused as %s: %s', async (kind, isRead) => {
+    const problem = { type: `urn:crt:problem:${kind}`, title: 'No', status: 403 };
+    const { stale } = await write(Response.json(problem, { status: 403 }));
+    expect(stale).toEqual([isRead, false, false]);
+  });
+
   it('throw a result Error, tell the policy, and read their own resource again', async () => {
     const onWriteError = vi.fn<(error: ApiError) => void>();
     const { outcome, stale } = await write({ result: 2, message: 'Too late' }, onWriteError);

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isTemporary } from '../runtime/api-error.ts';
+import { ApiError, isTemporary, notYours } from '../runtime/api-error.ts';
 import type { Api } from '../runtime/create-api.ts';
 import { isWarning } from '../runtime/envelope.ts';
 import type { AnyOperation } from '../runtime/operation.ts';
@@ -53,7 +53,7 @@ export function createQueryClient({ api, onWriteError }: QueryClientOptions): Qu
       onError: (error, _variables, _result, { meta }) => {
         if (!meta?.operation) return;
         // A refusal often means that the page shows something old.
-        if (error.kind === 'result' || [404, 409].includes(error.status))
+        if (error.kind === 'result' || [404, 409].includes(error.status) || error.type === notYours)
           void invalidate(client, meta.operation.tag);
         onWriteError?.(error, meta.operation);
       },

@@ -60,6 +60,9 @@ export function isTemporary(error: ApiError): boolean {
   return error.kind === 'network' || [429, 502, 503, 504].includes(error.status);
 }
 
+/** The type of a refusal (403) for which no right is missing: what was asked of is somebody else's, maybe only now. */
+export const notYours = 'urn:crt:problem:not-yours';
+
 /** The error of an answer that is no success. */
 export function problemError(response: Response, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {};

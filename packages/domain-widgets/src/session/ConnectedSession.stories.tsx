@@ -216,3 +216,28 @@ export const GivenAwayMeanwhile: Story = {
   render: withEvent,
   play: taken(403, sessionTexts.othersSession),
 };
+
+/** Somebody types into its form meanwhile: what was typed stays, and that is told once, before and after it is sent (N16). */
+export const GivenAwayWhileTyping: Story = {
+  args: { session: sampleSession, known: undefined },
+  tags: ['no-visual'],
+  render: withEvent,
+  play: async ({ args, msw }) => {
+    const typed = async () => screen.findByRole('button', { name: /Ana Costa/ });
+    await userEvent.click(await designer());
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana Costa' }));
+    await typed();
+    msw.use(
+      mockProblem(getDesignSession, 403, sessionTexts.othersSession),
+      mockProblem(updateDesignSession, 403, sessionTexts.othersSession),
+    );
+    screen.getByRole('button', { name: 'Change', hidden: true }).click();
+    await expect(await screen.findByText(sessionTexts.othersSession)).toBeVisible();
+    await expect(await typed()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sessionTexts.othersSession));
+    await expect(screen.getAllByText(sessionTexts.othersSession)).toHaveLength(1);
+    await expect(await typed()).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};

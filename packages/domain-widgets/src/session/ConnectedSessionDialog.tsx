@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/design-sessions/design-session';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
+import { Banner } from '@crt/ui/Banner';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,21 +41,20 @@ export interface ConnectedSessionDialogProps {
 
 /** The form of a session with who is free for it and what its request brings along (N13, N14, N35, N44). */
 export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
-  const { session, known, zone, hourCycle = 24, onClose, onSaved } = props;
+  const { session, known, zone, hourCycle = 24, onClose } = props;
   const form = useForm<SessionDraft>({
     defaultValues: session ? draftOfSession(session, zone) : newSession(known),
   });
   const designers = useDesigners(form, props);
   const findPlans = useFindPlans();
   const { choose, failure } = useRequest(form);
-  const add = useWrite(addDesignSession);
-  const update = useWrite(updateDesignSession);
-  // The form shows what was read then: what somebody else made of it since is told, not overwritten.
-  const stamped = useStamped(session?.timestampBase64);
+  const { save, refused } = useSave(props);
   // Whether it is still there, and theirs, is asked of the session itself.
   const stored = useRead(getDesignSession, session ? { id: session.id } : skipToken);
-  if (isTaken(stored.error))
-    return <RemovedEntry title={texts.edit} message={stored.error.message} onClose={onClose} />;
+  const gone = isTaken(stored.error) ? stored.error.message : undefined;
+  // What was typed stays.
+  if (gone !== undefined && !form.formState.isDirty)
+    return <RemovedEntry title={texts.edit} message={gone} onClose={onClose} />;
   return (
     <SessionDialog
       form={form}
@@ -65,21 +65,40 @@ export const ConnectedSessionDialog = (props: ConnectedSessionDialogProps) => {
       findPlans={findPlans}
       onRequest={(requestId) => void choose(requestId)}
       requestFailure={failure}
+      notice={
+        // Not beside the same words of a refusal.
+        gone !== undefined &&
+        gone !== refused && (
+          <Banner tone="critical" live="polite">
+            {gone}
+          </Banner>
+        )
+      }
       onClose={onClose}
-      onSubmit={async (draft) => {
-        const body = sessionBody(draft, zone);
-        const answer = session
-          ? await stamped((stamp) => update.mutateAsync({ body: { ...body, id: session.id, ...stamp } }))
-          : await add.mutateAsync({ body });
-        toast({
-          message: designOutcome(answer) || (session ? texts.edited : texts.created),
-          tone: 'positive',
-        });
-        if (answer.id !== null) onSaved?.(answer.id, draft.requestId);
-      }}
+      onSubmit={save}
     />
   );
 };
+
+/** Books the session or changes it, and tells what came of it; `refused` is what the last change was refused with (N20). */
+function useSave({ session, zone, onSaved }: ConnectedSessionDialogProps) {
+  const add = useWrite(addDesignSession);
+  const update = useWrite(updateDesignSession);
+  // The form shows what was read then: what somebody else made of it since is told, not overwritten.
+  const stamped = useStamped(session?.timestampBase64);
+  const save = async (draft: SessionDraft) => {
+    const body = sessionBody(draft, zone);
+    const answer = session
+      ? await stamped((stamp) => update.mutateAsync({ body: { ...body, id: session.id, ...stamp } }))
+      : await add.mutateAsync({ body });
+    toast({
+      message: designOutcome(answer) || (session ? texts.edited : texts.created),
+      tone: 'positive',
+    });
+    if (answer.id !== null) onSaved?.(answer.id, draft.requestId);
+  };
+  return { save, refused: update.error?.message };
+}
 
 /** Who can take what is entered now (N35, N44). */
 function useDesigners(

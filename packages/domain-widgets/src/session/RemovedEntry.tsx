@@ -11,7 +11,7 @@ interface RemovedEntryProps {
 
 /**
  * Stands for the dialog of an entry that somebody else deleted, or gave to another designer, while it was open: nothing is
- * left to be done with it (N12, N16).
+ * left to be done with it (N12, N16). The form of a session in which something was typed stays, and says the same itself.
  */
 export const RemovedEntry = ({ title, message, onClose }: RemovedEntryProps) => (
   <Dialog isOpen onClose={onClose} title={title}>

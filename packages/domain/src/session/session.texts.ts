@@ -8,6 +8,8 @@ const listed = (names: readonly string[], most = mostListed, separator = ', ') =
 /** With times beside them, in a sentence at a field. */
 const listedFew = (names: readonly string[]) => listed(names, 3, '; ');
 
+const saveAgain = 'Save again to overwrite that.';
+
 type DurationTexts = Readonly<Record<'preparation' | 'session' | 'post', string>>;
 
 /** What is said about design sessions on both sides of a call; in quotes in the specification where a row is named. */
@@ -93,7 +95,8 @@ export const sessionTexts = {
   hasSession: (requestId: string) => `Request ${requestId} has a session already.`,
   /** Whoever has read this and sends again means it. */
   changedMeanwhile: (what: string, who: string, now: string) =>
-    `The ${what} was changed by ${who} at the same time. It is now ${now}. Save again to overwrite that.`,
+    `The ${what} was changed by ${who} at the same time. It is now ${now}. ${saveAgain}`,
+  saveAgain,
   /** How a session stands, in one line. */
   stands: (start: string, designer: string, { preparation, session, post }: DurationTexts) =>
     `${start} with ${designer}, preparation ${preparation}, session ${session}, post-processing ${post}`,

@@ -41,6 +41,17 @@ it('takes any other answer as a sign of life', async () => {
   expect(onBack).not.toHaveBeenCalled();
 });
 
+it("leaves it to the open record to say that it is somebody else's now", async () => {
+  const connection = new Connection(onBack);
+  const told = vi.fn<() => void>();
+  connection.subscribe(told);
+  const type = 'urn:crt:problem:not-yours';
+  answers.mockResolvedValueOnce(Response.json({ type, title: "This is another one's" }, { status: 403 }));
+  await ask(connection);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).not.toHaveBeenCalled();
+});
+
 it('keeps the words of a refusal until they are dismissed', async () => {
   const connection = new Connection(onBack);
   answers.mockResolvedValueOnce(

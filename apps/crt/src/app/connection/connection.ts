@@ -1,3 +1,4 @@
+import { notYours } from '@crt/api-client/api-error';
 import { takeEarlyAnswer } from '@crt/api-client/early-calls';
 
 /** Whether the server can be reached, and what it said about rights; seen on the way of every call. */
@@ -73,7 +74,9 @@ export class Connection {
 
   async #keepRefusal(response: Response): Promise<void> {
     const problem: unknown = await response.json().catch(() => undefined);
-    const { detail, title } = (problem ?? {}) as { detail?: unknown; title?: unknown };
+    const { type, detail, title } = (problem ?? {}) as { type?: unknown; detail?: unknown; title?: unknown };
+    // Told where the record is open; to refresh the rights would bring nothing.
+    if (type === notYours) return;
     this.#set({ ...this.#state, refusal: [detail, title].find((text) => typeof text === 'string') ?? '' });
   }
 

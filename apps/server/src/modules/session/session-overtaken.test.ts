@@ -84,6 +84,20 @@ it('changes as its reader saw it although its meeting was made since, and withou
   expect((await move('session-manager', '2026-11-27T12:00:00Z')).body.result).toBe(0);
 });
 
+it('of two equal changes at once both are made, with one meeting for both; only another one has to wait for it (N16)', async () => {
+  const { read, move } = await booked('2026-12-03T08:00:00Z');
+  const equal = '2026-12-03T10:00:00Z';
+  const answers = await Promise.all([move('session-manager', equal), move('designer', equal)]);
+  for (const { body } of answers) expect(body).toMatchObject({ result: 0, messages: [] });
+  const stands = await read();
+  expect(stands.startDate).toBe('2026-12-03T10:00:00.000Z');
+  const waits = ['Only a session whose meeting is created can be changed.'];
+  expect((await move('designer', equal, { sessionDuration: '02:00:00' })).body.messages).toEqual(waits);
+  expect((await move('designer', equal, { preparationDuration: '0.02:00:00' })).body.messages).toEqual(waits);
+  expect((await move('designer', '2026-12-03T11:00:00Z')).body.messages).toEqual(waits);
+  expect((await read()).timestampBase64).toBe(stands.timestampBase64);
+});
+
 it('that was given to another designer says so to who had it, and not to whom (N16)', async () => {
   const { address, read, move } = await booked('2026-12-01T08:00:00Z');
   const { timestampBase64 } = await read();
@@ -94,7 +108,10 @@ it('that was given to another designer says so to who had it, and not to whom (N
     if (!results.includes(0))
       results.push((await move('session-manager', '2026-12-01T13:00:00Z', { designerId })).body.result);
   expect(results).toContain(0);
-  const told = { status: 403, body: { detail: 'Another designer has this session now.' } };
+  const told = {
+    status: 403,
+    body: { type: 'urn:crt:problem:not-yours', detail: 'Another designer has this session now.' },
+  };
   expect(await move('designer', '2026-12-01T09:00:00Z', { timestampBase64 })).toMatchObject(told);
   for (const method of ['GET', 'DELETE'])
     expect(await desk.call('designer', method, address)).toMatchObject(told);

@@ -8830,7 +8830,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller holds none of the rights that the operation asks for. */
+        /** @description The caller holds none of the rights that the operation asks for, or, with the type urn:crt:problem:not-yours, the record is somebody else's. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

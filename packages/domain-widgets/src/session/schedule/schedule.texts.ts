@@ -65,9 +65,8 @@ export const scheduleTexts = {
   notMoved: (requestId: string, why: string) => `${requestId} was not moved by you. ${why}`,
   movedMeanwhile:
     'Somebody else changed this session at the same time. It is shown as it is now; press Move again if it still has to go.',
-  /** Told where something was put elsewhere on the calendar: nothing was entered that could be saved again. */
-  draggedMeanwhile:
-    'Somebody else changed this at the same time. It is shown as it is now; move it again if it still has to go.',
+  /** Where something was put elsewhere on the calendar: nothing was entered that could be saved again. */
+  moveAgain: 'Move it again if it still has to go.',
   nobodyFree: 'Nobody else is free at that time.',
   /** N12 */
   removeAvailability: 'Do you want to delete this availability?',

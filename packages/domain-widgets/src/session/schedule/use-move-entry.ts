@@ -2,6 +2,7 @@ import { newerStamp } from '@crt/api-client/api-error';
 import { listAffectedSessions } from '@crt/api-client/design-sessions/availability';
 import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
 import { readOptions } from '@crt/api-client/hooks';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { CalendarSpan } from '@crt/ui/EventCalendar';
 import { toast } from '@crt/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,11 +40,11 @@ export function useMoveEntry(designerId: string, zone: string, open: (entry: Ope
     try {
       return await save(event, span);
     } catch (reason) {
-      const isOvertaken = newerStamp(reason) !== undefined;
-      if (isOvertaken) void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
+      if (newerStamp(reason) !== undefined)
+        void client.invalidateQueries({ queryKey: [getDesignerSchedule.tag] });
       const failed = reason instanceof Error ? reason.message : String(reason);
-      // The server's sentence offers to save again: what was refused here goes back, and is moved again.
-      toast({ message: isOvertaken ? texts.draggedMeanwhile : failed, tone: 'critical' });
+      // Who was overtaken is offered to save again: what was refused here goes back, and is moved again.
+      toast({ message: failed.replace(sessionTexts.saveAgain, texts.moveAgain), tone: 'critical' });
       return false;
     } finally {
       setMoved(undefined);

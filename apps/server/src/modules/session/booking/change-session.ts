@@ -1,3 +1,4 @@
+import { meetingStatus } from '@crt/domain/booked-session';
 import { canDeleteSession, canEditSession } from '@crt/domain/session-verdicts';
 import { sessionTexts } from '@crt/domain/session-texts';
 import { allow } from '@crt/domain/verdict';
@@ -18,7 +19,7 @@ import { designSessionAggregate } from './design-session.aggregate.ts';
 import { followBooking } from './follow-booking.ts';
 import { sessionColumns } from './session-columns.ts';
 import { changedFields, sessionStands } from './session-stands.ts';
-import { planOfRequest } from './session-wish.ts';
+import { durationsOf, planOfRequest } from './session-wish.ts';
 import { findSession, type SessionRow } from './session.repository.ts';
 
 async function ownSession(context: RequestContext, id: number): Promise<SessionRow> {
@@ -36,7 +37,28 @@ const spanOf = ({ startAt, endAt }: Pick<typeof designSessions.$inferSelect, 'st
 /** A session as it is to be; with the stamp of what its reader saw, what others changed since is not overwritten untold. */
 type Change = SessionSent & { readonly id: number; readonly timestampBase64?: string | undefined };
 
-/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, forbidden, stale-stamp */
+/** Whether a session stands already as it is to be. */
+function isAsSent(row: SessionRow['session'], sent: SessionSent): boolean {
+  const { preparation, session, post } = durationsOf(sent);
+  const { start, end } = spanOf(row);
+  return (
+    row.designerId === sent.designerId &&
+    start === Date.parse(sent.startDate) &&
+    end === start + session &&
+    row.preparationTime === preparation &&
+    row.postProcessingTime === post
+  );
+}
+
+/** What a change comes to without a test of its time: nothing is left to do, or it cannot be done; else undefined. */
+function decidedUntested(row: SessionRow['session'], sent: SessionSent, now: number) {
+  // Of two equal changes at once the second is made already, and its meeting is on its way.
+  if (row.meeting === meetingStatus.inProgress && isAsSent(row, sent)) return { patch: {}, changes: [] };
+  const open = canEditSession({ meeting: row.meeting, session: spanOf(row) }, now);
+  return open.isAllowed ? undefined : refusal(open.reason);
+}
+
+/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, not-yours, forbidden, stale-stamp */
 export async function changeSession(
   context: RequestContext,
   { id, timestampBase64, ...sent }: Change,
@@ -60,8 +82,8 @@ export async function changeSession(
       // Whoever was overtaken reads that first: the other one's change has a meeting made again.
       authorise: () => allow,
       decide: async (row) => {
-        const open = canEditSession({ meeting: row.meeting, session: spanOf(row) }, clock.now().getTime());
-        if (!open.isAllowed) return refusal(open.reason);
+        const known = decidedUntested(row, sent, clock.now().getTime());
+        if (known) return known;
         const decision = await decideBooking(context, plan, sent, id);
         if ('faults' in decision) {
           faults = decision.faults;
@@ -89,7 +111,7 @@ export async function changeSession(
   return faults.length > 0 ? designRefused(faults) : designAnswer(answer, id);
 }
 
-/** Deletes a session that is to come and whose meeting is not being made (N19). @throws not-found, forbidden */
+/** Deletes a session that is to come and whose meeting is not being made (N19). @throws not-found, not-yours */
 export async function deleteSession(context: RequestContext, id: number): Promise<DesignResult> {
   const { tx, clock } = context;
   await lockSchedules(context);

@@ -16,12 +16,12 @@ function readable(context: RequestContext, row: SessionRow | undefined): Session
   return row;
 }
 
-/** One session for its details (N16, N38). @throws not-found, forbidden */
+/** One session for its details (N16, N38). @throws not-found, not-yours */
 export async function readSession(context: RequestContext, id: number): Promise<Output<'getDesignSession'>> {
   return sessionDetails(context, readable(context, await findSession(context.tx, id)));
 }
 
-/** The session of a request: the latest that is or will be held, else the latest (N5). @throws not-found, forbidden */
+/** The session of a request: the latest that is or will be held, else the latest (N5). @throws not-found, not-yours */
 export async function readSessionOfRequest(
   context: RequestContext,
   requestId: string,
@@ -34,7 +34,7 @@ export async function readSessionOfRequest(
   return sessionDetails(context, readable(context, row));
 }
 
-/** How far the meeting of a session is; a pre-reservation has none (N39). @throws not-found, forbidden */
+/** How far the meeting of a session is; a pre-reservation has none (N39). @throws not-found, not-yours */
 export async function readMeeting(context: RequestContext, id: number): Promise<Output<'getMeetingStatus'>> {
   const { session } = readable(context, await findSession(context.tx, id));
   if (session.meeting === null) throw notFound('Meeting');
