@@ -89,7 +89,7 @@ test('rows per page stay as the person chose them, in another browser too; the c
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/GetDefaultColumns'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'My default columns' }).click();
   const { data } = (await (await answered).json()) as { data: { name: string; visible: boolean }[] };
   const heads = page.getByRole('grid').getByRole('columnheader');
   await expect(heads).toHaveText(

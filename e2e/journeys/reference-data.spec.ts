@@ -95,9 +95,12 @@ test('a centre in use says so; the server refuses even a page that does not know
 test('the list is searched and sorted', async ({ open }) => {
   const page = await open('administrator', '/DistributionCenters');
   const search = page.getByRole('searchbox', { name: 'Search Distribution Centers' });
+  const title = page.getByRole('heading', { level: 1 }).locator('..');
   await search.fill('india');
   await expect(row(page, 'Mumbai')).toBeVisible();
   await expect(row(page, 'Osaka')).toBeHidden();
+  // Beside the title stands how many are listed.
+  await expect(title).toContainText(/\D1$/);
   await search.fill('nothing like this');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

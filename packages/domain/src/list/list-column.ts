@@ -12,6 +12,17 @@ export interface ListColumn<Id extends string = string> {
   readonly isInitiallyHidden: boolean;
 }
 
+/** A column as it is kept and goes over the wire: its id, its heading and whether it is shown. */
+export interface ColumnChoice {
+  field: string;
+  name: string;
+  visible: boolean;
+}
+
+/** The columns of a catalogue as everybody starts with them (E2, E24). */
+export const standardColumns = (columns: readonly ListColumn[]): ColumnChoice[] =>
+  columns.map(({ id: field, label: name, ...one }) => ({ field, name, visible: !one.isInitiallyHidden }));
+
 /** The columns with these headings, in their order: texts that everybody sees and can sort by, unless `more` says otherwise. */
 export const listColumns = <Id extends string>(
   labels: Readonly<Record<Id, string>>,

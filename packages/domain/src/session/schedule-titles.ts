@@ -5,8 +5,8 @@ export const scheduleTitles = {
   /** N6 */
   limit: '(Max.number of sessions reached)',
   session: (requestId: string) => `Session ${requestId}`,
-  /** One that takes no time, for its meeting could not be made (domain rules §3.8.4). */
-  failedSession: (requestId: string) => `Session ${requestId} (meeting failed)`,
+  /** One that takes no time, for its meeting could not be made (domain rules §3.8.4); an hour's height cuts what comes last. */
+  failedSession: (requestId: string) => `Meeting failed: ${requestId}`,
   /** N17 */
   preReservation: (requestId: string) => `Pre-reservation ${requestId}`,
 } as const;

@@ -2,7 +2,8 @@ const PLACES = 'section,[role=tabpanel],[role=dialog],main';
 
 /**
  * Called while `leaving` goes away: who stands on it by key stands on what takes its place afterwards, as far as that is
- * a section, or else on the section around it. A focus that was moved meanwhile stays where it is.
+ * a section, or else on the section around it, or on what the page is about. A focus that was moved meanwhile stays where
+ * it is.
  */
 export function keepFocusNear(leaving: Element): void {
   const { activeElement } = document;
@@ -17,7 +18,8 @@ export function goOn(path: Path): void {
     if (document.activeElement !== document.body) return;
     const left = path.find(({ parent }) => parent.isConnected);
     const instead = left?.parent.children[left.index];
-    const place = instead?.matches(PLACES) ? instead : left?.parent.closest(PLACES);
+    const around = left?.parent.closest(PLACES) ?? document.querySelector('main');
+    const place = instead?.matches(PLACES) ? instead : around;
     if (!(place instanceof HTMLElement)) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });

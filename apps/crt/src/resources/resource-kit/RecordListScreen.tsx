@@ -9,6 +9,7 @@ import { useGoTo } from '../../routes/location.ts';
 import type { ColumnFacts, RowOf, RowsKey } from './define-resource.ts';
 import { resourceTexts } from './resource.texts.ts';
 import { ResourceTable } from './ResourceTable.tsx';
+import { useFoundRecords } from './use-found-records.ts';
 import { useRecordQuery } from './use-record-query.ts';
 
 export interface RecordListScreenProps<List extends object, Key extends RowsKey<List>> {
@@ -40,13 +41,15 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
   const goTo = useGoTo();
   const recordQuery = useRecordQuery();
   const records = (answer.data?.[rows] as readonly Row[] | undefined) ?? none;
+  const lists = answer.data ?? noLists;
+  const found = useFoundRecords(records, columns, lists, recordQuery.search);
   return (
     <Page
       height="fill"
       header={
         <PageHeader
           title={title}
-          count={answer.data && records.length}
+          count={answer.data && found.length}
           actions={
             <ButtonLink tone="accent" variant="solid" icon={<Plus />} href={create.href}>
               {create.label}
@@ -58,8 +61,9 @@ export function RecordListScreen<List extends object, Key extends RowsKey<List>>
       <ResourceTable
         label={title}
         columns={columns}
-        lists={answer.data ?? noLists}
+        lists={lists}
         records={records}
+        found={found}
         query={recordQuery}
         isLoading={answer.isPending}
         error={answer.isError ? answer.error.message || resourceTexts.failed : undefined}

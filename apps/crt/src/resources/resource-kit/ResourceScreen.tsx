@@ -12,6 +12,7 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { loadForm, ResourceDialogs, type OpenDialog } from './ResourceDialogs.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
+import { useFoundRecords } from './use-found-records.ts';
 import { narrowed, useRecordQuery } from './use-record-query.ts';
 import { useLists } from './use-lists.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
@@ -51,6 +52,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
   const query = useRecordQuery(list.filters);
   const records = useMemo(() => (data?.[list.rows] as readonly Row[] | undefined) ?? none, [data, list]);
   const shown = useMemo(() => narrowed(records, query.chosen), [records, query.chosen]);
+  const found = useFoundRecords(shown, list.columns, data ?? noLists, query.search);
   const { Detail } = list;
   const renderDetail = useMemo(() => Detail && ((record: Row) => <Detail record={record} />), [Detail]);
   const { addLabel = texts.add } = form;
@@ -65,7 +67,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
       header={
         <PageHeader
           title={name}
-          count={data && records.length}
+          count={data && found.length}
           {...header}
           actions={
             <>
@@ -91,6 +93,7 @@ export function ResourceScreen<List extends object, Key extends RowsKey<List>, F
         label={name}
         columns={list.columns}
         records={shown}
+        found={found}
         lists={data ?? noLists}
         isLoading={answer.isPending}
         error={answer.error && (answer.error.message || texts.failed)}

@@ -3,8 +3,7 @@ import { DataTable, useClientRows } from '@crt/ui/DataTable';
 import { SearchField } from '@crt/ui/SearchField';
 import { useMemo, type ReactNode } from 'react';
 import type { RecordRow } from './define-resource.ts';
-import { cellReader, resourceColumns, type PlainColumn } from './resource-columns.tsx';
-import { searchRecords } from './record-values.ts';
+import { resourceColumns, type PlainColumn } from './resource-columns.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { bar, searchBox } from './ResourceTable.css.ts';
 import type { RowActs } from './RowActions.tsx';
@@ -15,7 +14,10 @@ export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> 
   readonly label: string;
   /** The first one names the record. */
   readonly columns: readonly PlainColumn[];
+  /** All of them, whatever is searched for: the widths of the columns follow them. */
   readonly records: readonly Row[];
+  /** Those of them that the search finds. */
+  readonly found: readonly Row[];
   /** The lists that ids in the columns are read from. */
   readonly lists: object;
   readonly isLoading: boolean;
@@ -39,6 +41,7 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
     label,
     columns: facts,
     records,
+    found,
     lists,
     onEdit,
     onRemove,
@@ -53,8 +56,6 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
     () => resourceColumns(facts, { lists, records }, { onEdit, onRemove, onHistory }),
     [facts, lists, records, onEdit, onRemove, onHistory],
   );
-  const cells = useMemo(() => facts.map((fact) => cellReader(fact, lists)), [facts, lists]);
-  const found = useMemo(() => searchRecords(records, cells, search), [records, cells, search]);
   const source = useClientRows(found, columns);
   return (
     <DataTable

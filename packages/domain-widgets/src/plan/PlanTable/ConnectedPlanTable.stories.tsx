@@ -4,6 +4,8 @@ import { listLinkedPlans } from '@crt/api-client/main/plan-link';
 import { listPlans } from '@crt/api-client/main/plan-list';
 import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import type { AvailableColumn } from '@crt/api-client/types-main';
+import { standardColumns } from '@crt/domain/list-column';
+import { planColumns } from '@crt/domain/plan-list';
 import { ToastOutlet } from '@crt/ui/ToastOutlet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -93,6 +95,19 @@ export const ChoosesColumns: Story = {
     await expect(kept.mock.lastCall?.[0]).toContainEqual({ ...standard[2], visible: true });
     await userEvent.click(screen.getByRole('button', { name: 'My default columns' }));
     await waitFor(() => expect(onColumnsChange.mock.lastCall?.[0]).toContainEqual(standard[2]));
+  },
+};
+
+/** From an own default Reset leads to the columns that everybody starts with, in one press. */
+export const ResetsColumns: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /Product Type/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await expect(onColumnsChange.mock.lastCall?.[0].filter(({ visible }) => visible)).toEqual(
+      standardColumns(planColumns).filter(({ visible }) => visible),
+    );
+    await expect(canvas.getByRole('columnheader', { name: /Priority/ })).toBeVisible();
   },
 };
 

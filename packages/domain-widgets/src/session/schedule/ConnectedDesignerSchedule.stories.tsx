@@ -14,8 +14,10 @@ import {
 import { getCalendarFeed } from '@crt/api-client/design-sessions/calendar-feed';
 import { getDesigner, listSavedSchedules } from '@crt/api-client/design-sessions/designer';
 import { getDesignerSchedule } from '@crt/api-client/design-sessions/schedule';
+import { meetingStatus } from '@crt/domain/booked-session';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
@@ -71,6 +73,37 @@ type Story = StoryObj<typeof meta>;
 /** The week with all five kinds, without weekends, in 24 hours (N2, N3, N6). */
 export const Week: Story = {};
 
+const [session] = schedule.sessions;
+
+/** That its meeting failed is read in a session of one hour, too, in a week as narrow as on a tablet (N6, N16). */
+export const FailedMeeting: Story = {
+  tags: ['visual-dark'],
+  beforeEach: ({ msw }) => {
+    const failed = session && { ...session, meeting: meetingStatus.failed };
+    const hour = failed && { ...failed, startDate: '2026-11-26T09:00:00Z', endDate: '2026-11-26T10:00:00Z' };
+    msw.use(mock(getDesignerSchedule, { ...schedule, sessions: hour ? [hour] : [] }));
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 748 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const event = await canvas.findByRole('button', { name: /26-10412/ });
+    const walker = document.createTreeWalker(event, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() && !walker.currentNode.textContent?.includes('26-10412'));
+    const title = document.createRange();
+    title.selectNodeContents(walker.currentNode);
+    await expect(title.toString()).toContain('failed');
+    // Two whole lines have room in an hour.
+    const twoLines = 2 * Number.parseFloat(getComputedStyle(event).lineHeight) + 4;
+    const { top } = event.getBoundingClientRect();
+    await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + twoLines);
+  },
+};
+
 /** What it opens with (N3). */
 export const OpensAsAWeek: Story = {
   tags: ['no-visual'],
@@ -97,14 +130,23 @@ export const NoTimezone: Story = {
   },
 };
 
-/** A request in the address opens its session (N5). */
+/** A request in the address opens its session; who closes it stands on its event (N5). */
 export const OfRequest: Story = {
   tags: ['no-visual'],
   args: { requestId: '26-10412' },
-  play: async ({ args }) => {
+  render: function OpenedOnce(args) {
+    const [requestId, setRequestId] = useState(args.requestId);
+    const onRequestClosed = () => {
+      setRequestId(undefined);
+      args.onRequestClosed();
+    };
+    return <ConnectedDesignerSchedule {...args} requestId={requestId} onRequestClosed={onRequestClosed} />;
+  },
+  play: async ({ args, canvas }) => {
     await expect(await screen.findByRole('dialog', { name: 'Design session' })).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onRequestClosed).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Session 26-10412/ })).toHaveFocus());
   },
 };
 

@@ -89,6 +89,7 @@ const OpenSchedule = (props: ConnectedDesignerScheduleProps & { readonly designe
         onPlace={setPlace}
         onRange={setRange}
         onEvent={(event) => setOpen(openEvent(event, zone))}
+        requested={requested.data}
         onSelect={hasZone ? (span) => setOpen(openSpan(span, zone)) : undefined}
         onMove={hasZone ? move : undefined}
         moved={moved}

@@ -1,4 +1,4 @@
-import type { DesignerSchedule } from '@crt/api-client/types-design-sessions';
+import type { DesignerSchedule, DesignSession } from '@crt/api-client/types-design-sessions';
 import {
   EventCalendar,
   type CalendarEvent,
@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { midnight } from '../../shared/session-events/day-range.ts';
 import {
   availabilityEvent,
+  bookedId,
   sessionEvent,
   type ScheduleEvent,
 } from '../../shared/session-events/session-events.ts';
@@ -35,6 +36,8 @@ export interface DesignerCalendarProps {
   /** The days that are shown, each time they change. */
   readonly onRange: (range: { readonly start: string; readonly end: string }) => void;
   readonly onEvent: (event: ScheduleEvent) => void;
+  /** The session that the address opened. */
+  readonly requested?: DesignSession | undefined;
   /** Free time was chosen; absent where nothing can be added (N4). */
   readonly onSelect?: ((span: CalendarSpan) => void) | undefined;
   /** An entry was moved or resized; gives whether it stands there from now on. */
@@ -96,6 +99,7 @@ export const DesignerCalendar = (props: DesignerCalendarProps) => {
         const entry = find(event);
         if (entry) onEvent(entry);
       }}
+      openEventId={props.requested && bookedId(props.requested)}
       onSelect={onSelect}
       onEventChange={onMove && change}
     />

@@ -10,7 +10,7 @@ export interface ListColumnActionsProps {
   readonly columns: ListLayout;
 }
 
-/** Keeps the columns as the default of every new session, and goes back to that default (E24). */
+/** Keeps the columns as the default of every new session, and goes back to that default (E24); to what everybody starts with leads Reset. */
 export const ListColumnActions = ({ calls, columns }: ListColumnActionsProps) => {
   const { call, inputOf } = calls.keep;
   const save = useWrite(call, { onSuccess: () => void toast({ message: texts.columnsSaved }) });
@@ -20,7 +20,7 @@ export const ListColumnActions = ({ calls, columns }: ListColumnActionsProps) =>
   };
   return (
     <>
-      <Button size="small" variant="ghost" isPending={columns.isResetting} onPress={columns.reset}>
+      <Button size="small" variant="ghost" isPending={columns.isLoadingDefault} onPress={columns.loadDefault}>
         {texts.loadColumns}
       </Button>
       <Button size="small" variant="ghost" isPending={save.isPending} onPress={keep}>

@@ -23,7 +23,9 @@ export interface ListTableProps<Row>
       | 'onColumnLayoutReset'
       | 'columnActions'
     > {
-  readonly list: Pick<ListDefinition<never, never, never>, 'texts'>;
+  readonly list: Pick<ListDefinition<never, never, never>, 'texts'> & {
+    readonly sort: Pick<ListDefinition<never, never, never>['sort'], 'most'>;
+  };
   readonly columns: readonly Column<Row>[];
   /** The record from which somebody came back; its row is grey (E4). */
   readonly selectedId?: number | undefined;
@@ -54,6 +56,7 @@ export const ListTable = <Row extends { readonly id: number }>(props: ListTableP
       label={list.texts.table}
       getRowKey={getRowKey}
       pageSizes={pageSizes}
+      maxSorted={list.sort.most}
       currentRowKey={selectedId === undefined ? undefined : String(selectedId)}
       empty={{ reason: isFiltered ? 'nothingMatches' : 'nothingYet' }}
       {...place}

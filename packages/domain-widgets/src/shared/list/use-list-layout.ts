@@ -1,5 +1,6 @@
 import { readOptions } from '@crt/api-client/hooks';
 import type { AvailableColumn } from '@crt/api-client/types-main';
+import { standardColumns } from '@crt/domain/list-column';
 import type { ColumnLayout } from '@crt/ui/DataTable';
 import { toast } from '@crt/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,9 +17,11 @@ export interface ListLayout {
   readonly layout: ColumnLayout | undefined;
   readonly isKnown: boolean;
   readonly setLayout: (layout: ColumnLayout) => void;
-  /** Goes back to the default of the person, or of everybody: what the server says it is. */
-  readonly reset: () => void;
-  readonly isResetting: boolean;
+  /** Goes back to the columns that everybody starts with; absent where that is how the table declares them. */
+  readonly reset: (() => void) | undefined;
+  /** Goes to the default of the person, without one to that of everybody: what the server says it is. */
+  readonly loadDefault: () => void;
+  readonly isLoadingDefault: boolean;
   /** The layout as the server keeps it. */
   readonly toColumns: () => AvailableColumn[] | undefined;
 }
@@ -35,7 +38,7 @@ export interface LayoutSources {
   readonly areMoreComing: boolean;
 }
 
-type Facts = Pick<ListDefinition<never, never, never>, 'nameColumn' | 'columnDefaults'>;
+type Facts = Pick<ListDefinition<never, never, never>, 'columns' | 'nameColumn' | 'columnDefaults'>;
 
 /** The columns of a list as they were left in this session, else the person's default; changes are told (E24). */
 export function useListLayout(list: Facts, sources: LayoutSources): ListLayout {
@@ -54,14 +57,15 @@ export function useListLayout(list: Facts, sources: LayoutSources): ListLayout {
     onChange?.(toAvailableColumns(next, columns));
   };
   const shown = own ?? layout;
-  const resetting = useMutation({
+  const goTo = (choice: readonly AvailableColumn[] | undefined) => {
+    const next = layoutFrom(choice, list.nameColumn);
+    if (next) setLayout(next);
+  };
+  const loading = useMutation({
     mutationFn: async () =>
       list.columnDefaults &&
       client.fetchQuery({ ...readOptions(list.columnDefaults.read, {}), staleTime: 0 }),
-    onSuccess: (answer) => {
-      const next = layoutFrom(answer, list.nameColumn);
-      if (next) setLayout(next);
-    },
+    onSuccess: goTo,
     onError: () => void toast({ message: listTexts.columnsFailed, tone: 'critical' }),
   });
   const isNamed = (id: string) => columns.some((column) => column.id === id);
@@ -72,8 +76,9 @@ export function useListLayout(list: Facts, sources: LayoutSources): ListLayout {
         ? defaults.isError
         : !areMoreComing || shown.order.every((id) => shown.hidden.includes(id) || isNamed(id)),
     setLayout,
-    reset: () => resetting.mutate(),
-    isResetting: resetting.isPending,
+    reset: list.columnDefaults && (() => goTo(standardColumns(list.columns))),
+    loadDefault: () => loading.mutate(),
+    isLoadingDefault: loading.isPending,
     toColumns: () => shown && toAvailableColumns(shown, columns),
   };
 }

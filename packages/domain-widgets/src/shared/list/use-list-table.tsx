@@ -5,7 +5,7 @@ import type { ListTableProps } from './ListTable.tsx';
 import { useListLayout, type LayoutSources } from './use-list-layout.ts';
 import type { ListRows } from './use-list-rows.ts';
 
-type Facts = Pick<ListDefinition<never, never, never>, 'nameColumn' | 'columnDefaults'>;
+type Facts = Pick<ListDefinition<never, never, never>, 'columns' | 'nameColumn' | 'columnDefaults'>;
 
 /** Of a `ListTable` its rows, and its columns as a person keeps them. */
 export type KeptTable<Row> = ListRows<Row> &
@@ -27,7 +27,7 @@ export function useListTable<Row>(list: Facts, source: ListRows<Row>, sources: L
     isLoading: source.isLoading === true || !isKnown,
     columnLayout: layout.layout,
     onColumnLayoutChange: layout.setLayout,
-    onColumnLayoutReset: layout.reset,
+    ...(layout.reset && { onColumnLayoutReset: layout.reset }),
     columnActions: list.columnDefaults && <ListColumnActions calls={list.columnDefaults} columns={layout} />,
   };
   return { table, isKnown };

@@ -44,7 +44,7 @@ test.each([meetingStatus.failed, meetingStatus.error])(
   'a session without its meeting says so (%i, N16)',
   (meeting) => {
     const event = sessionEvent({ ...session, meeting }, 'session');
-    expect(event.title).toBe('Session 26-10412 (meeting failed)');
+    expect(event.title).toBe('Meeting failed: 26-10412');
     expect(event.icon).not.toBe(sessionEvent(session, 'session').icon);
   },
 );

@@ -16,6 +16,9 @@ export type ScheduleEvent = CalendarEvent &
 export const isBooked = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id.startsWith(bookedPrefix);
 const bookedPrefix = 'session-';
 
+/** The id of the event of a session or reservation. */
+export const bookedId = ({ id }: Pick<DesignSession, 'id'>): string => `${bookedPrefix}${id}`;
+
 /** Whose entry it is; said before its title, where schedules of several designers stand together. */
 type NameOf = (designerId: string) => string | undefined;
 
@@ -46,10 +49,10 @@ export function sessionEvent(
   kind: 'session' | 'preReservation',
   nameOf?: NameOf,
 ): ScheduleEvent {
-  const { id, requestId, designerId, startDate, endDate, surgeonName } = entry;
+  const { requestId, designerId, startDate, endDate, surgeonName } = entry;
   const title = doesBlock(entry) ? texts[kind] : texts.failedSession;
   return {
-    id: `${bookedPrefix}${id}`,
+    id: bookedId(entry),
     kind,
     entry,
     title: titleOf(title(requestId), nameOf?.(designerId)),

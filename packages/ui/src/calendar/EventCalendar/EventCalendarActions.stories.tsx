@@ -23,6 +23,7 @@ export const SelectByKeyboard: Story = {
     canvas.getByRole('button', { name: /^Tuesday 24 November, 07:00 to 07:30/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     const slot = canvas.getByRole('button', { name: 'Wednesday 25 November, 07:30 to 08:00, free' });
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(/Enter selects/);
     await expect(slot).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Wednesday 25 November, 07:30 to 09:00');

@@ -6,6 +6,8 @@ export interface CalendarActions {
   onSelect?: ((span: CalendarSpan) => void) | undefined;
   /** An event was pressed: a click, or Enter. `element` is where it stands, for an EventPopover beside it. */
   onEventPress?: ((event: CalendarEvent, element: HTMLElement) => void) | undefined;
+  /** The event whose dialog is open although nobody pressed it, as from an address: who closes that goes on at it. */
+  openEventId?: string | undefined;
   /**
    * An event was moved or resized; the caller keeps the new times, or leaves the event where it was. Who learns that only
    * later gives a promise of whether it was kept, so that it is not told to be where it is not.

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -146,6 +147,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const cursor = options.grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
   useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
   useTakenAway(options, { lifted, status: statusRef }, setDraft);
+  useOpenFromElsewhere(rootRef, options.openEventId);
   /** Does something with what is true now. */
   const live = (act: (interaction: Interaction) => void) => {
     const root = rootRef.current;
@@ -201,10 +203,19 @@ function useTakenAway(
   }, [events, texts, lifted, status, setDraft]);
 }
 
-/** Which keys do something here: nothing is picked up where nothing can be moved. */
-function keysOf({ events, texts, onEventChange }: CalendarInteractionOptions): string {
+/** Where the dialog of an event was opened by something else than a press, the way back from it is the same. */
+function useOpenFromElsewhere(rootRef: RefObject<HTMLDivElement | null>, id: string | undefined) {
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root || id === undefined) return undefined;
+    return whenBackFromDialog(root, () => comeBack(root, id));
+  }, [rootRef, id]);
+}
+
+/** Which keys do something here: nothing is selected or picked up where nobody takes what was. */
+function keysOf({ events, texts, onSelect, onEventChange }: CalendarInteractionOptions): string {
   const canMove = onEventChange !== undefined && events.some(({ event }) => event.isMovable !== false);
-  return canMove ? `${texts.keys} ${texts.pickUpKey}` : texts.keys;
+  return [texts.keys, onSelect && texts.selectKeys, canMove && texts.pickUpKey].filter(Boolean).join(' ');
 }
 
 /** Whether nothing has the focus any more, or only what is around the events, or what had it shows another event now. */
@@ -213,6 +224,11 @@ function hasLost(root: HTMLElement, id: string): boolean {
   if (active === null || (active !== root && active.contains(root))) return true;
   const shown = root.contains(active) ? (active as HTMLElement).dataset['event'] : undefined;
   return shown !== undefined && shown !== id;
+}
+
+/** Gives the focus to an event after its dialog, unless it has gone elsewhere meanwhile. */
+function comeBack(root: HTMLElement, id: string): void {
+  if (hasLost(root, id)) focusEvent(root, id);
 }
 
 /** Puts the focus where it belongs after what had it was drawn anew. */
@@ -259,6 +275,6 @@ function handleClick(interaction: Interaction, event: MouseEvent<HTMLElement>): 
   interaction.wantedFocus.current = id;
   if (interaction.lifted.current) return;
   // In the dialog that opens now the event may be moved or deleted.
-  interaction.awaitDialog(() => hasLost(root, id) && focusEvent(root, id));
+  interaction.awaitDialog(() => comeBack(root, id));
   interaction.onEventPress?.(prepared.event, target.closest<HTMLElement>('[data-event]') ?? target);
 }

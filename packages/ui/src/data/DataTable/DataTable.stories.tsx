@@ -64,6 +64,29 @@ export const Sorting: Story = {
   },
 };
 
+/** Where one column alone can have a say, a press with Shift sorts like any other, and no menu offers to add one. */
+export const SortingByOneColumn: Story = {
+  tags: ['no-visual'],
+  args: { maxSorted: 1 },
+  play: async ({ canvas, userEvent: user }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    const table = domKit({ within, user }).table('Fulfilment plans');
+    await table.sort('Product');
+    await table.sort('Shipment Due', true);
+    await expect(head('Shipment Due')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Product')).not.toHaveAttribute('aria-sort');
+    within(head('Product')).getByRole('button').focus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(head('Product')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Shipment Due')).not.toHaveAttribute('aria-sort');
+    within(head('Shipment Due')).getByRole('button').focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await within(document.body).findByRole('menuitem', { name: 'Sort ascending' });
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Sort by this as well' })).toBeNull();
+    await user.keyboard('{Escape}');
+  },
+};
+
 /** One row, the page, a range with Shift, then everything. */
 export const Selection: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },

@@ -16,6 +16,8 @@ export interface DataTableSource<Row> {
   totalCount?: number | undefined;
   sort?: Sort | undefined;
   onSortChange?: ((sort: Sort) => void) | undefined;
+  /** How many columns may have a say in the order at once; as many as people add, unless said otherwise. */
+  maxSorted?: number;
   /** Without a page there is no paging: all rows are given, and from 60 on only those in view are drawn. */
   page?: Page | undefined;
   onPageChange?: ((page: Page) => void) | undefined;

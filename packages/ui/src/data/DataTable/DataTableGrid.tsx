@@ -101,6 +101,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     model,
     sort,
     onSortChange: table.onSortChange,
+    maxSorted: table.maxSorted,
     layout: table.hasColumnChooser === false ? undefined : props.layout,
     onLayoutChange: props.onLayoutChange,
   });

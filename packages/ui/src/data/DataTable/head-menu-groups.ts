@@ -18,6 +18,8 @@ export interface HeadMenuFacts {
   readonly place: number;
   readonly sort: Sort;
   readonly onSortChange: ((sort: Sort) => void) | undefined;
+  /** How many columns may have a say at once; any number when undefined. */
+  readonly maxSorted: number | undefined;
   /** Absent where people cannot arrange the columns: what is hidden there would be gone. */
   readonly layout: ColumnLayout | undefined;
   readonly onLayoutChange: (layout: ColumnLayout) => void;
@@ -29,7 +31,8 @@ export interface HeadMenuFacts {
 
 type Entries = readonly (MenuEntry | undefined)[];
 
-function sortEntries({ sort, onSortChange, texts }: HeadMenuFacts, { id, isSortable }: HeadColumn): Entries {
+function sortEntries(facts: HeadMenuFacts, { id, isSortable }: HeadColumn): Entries {
+  const { sort, onSortChange, maxSorted = Number.POSITIVE_INFINITY, texts } = facts;
   if (!onSortChange || isSortable === false) return [];
   const by = (direction: SortTerm['direction']): SortTerm => ({ columnId: id, direction });
   const others = sort.filter(({ columnId }) => columnId !== id);
@@ -38,7 +41,7 @@ function sortEntries({ sort, onSortChange, texts }: HeadMenuFacts, { id, isSorta
     { id: 'ascending', label: texts.sortAscending, onAction: () => onSortChange([by('ascending')]) },
     { id: 'descending', label: texts.sortDescending, onAction: () => onSortChange([by('descending')]) },
     isSorted ? { id: 'no more', label: texts.sortNoMore, onAction: () => onSortChange(others) } : undefined,
-    !isSorted && others.length > 0
+    !isSorted && others.length > 0 && others.length < maxSorted
       ? { id: 'also', label: texts.sortAlso, onAction: () => onSortChange([...sort, by('ascending')]) }
       : undefined,
   ];

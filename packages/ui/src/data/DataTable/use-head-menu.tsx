@@ -14,6 +14,7 @@ interface HeadMenuOptions<Row> {
   model: TableModel<Row>;
   sort: Sort;
   onSortChange: ((sort: Sort) => void) | undefined;
+  maxSorted: number | undefined;
   /** Absent where people cannot arrange the columns. */
   layout: ColumnLayout | undefined;
   onLayoutChange: (layout: ColumnLayout) => void;

@@ -21,7 +21,7 @@ function toggled(keys: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {
 
 /** The state that the caller may own, and the view that the event handlers read. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, getRowKey, selectionMode = 'none', sort = UNSORTED } = props;
+  const { columns, rows, getRowKey, selectionMode = 'none', sort = UNSORTED, maxSorted } = props;
   const totalCount = props.totalCount ?? rows.length;
   const texts = useDataTexts();
   const { density } = useTheme();
@@ -46,7 +46,9 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     selectionMode,
     canSelectRow: props.canSelectRow,
     isWhole: totalCount <= rows.length,
-    onSort: (columnId, isAdding) => props.onSortChange?.(toggleSort(sort, columnId, isAdding)),
+    // Where one column alone can have a say, there is nothing to add to.
+    onSort: (columnId, isAdding) =>
+      props.onSortChange?.(toggleSort(sort, columnId, isAdding && maxSorted !== 1)),
     onResize: (columnId, drawn) => setLayout(resizeColumn(layout, columnId, declaredWidth(drawn, density))),
     onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
     onSelectionChange: (store) => props.onSelectionChange?.(store.get()),

@@ -163,6 +163,24 @@ export const OpenerGoesAway: Story = {
   },
 };
 
+/** Nobody pressed anything, the address opened it: whoever closes it stands on what the page is about. */
+export const OpenedByTheAddress: Story = {
+  tags: ['no-visual'],
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <main>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await body().findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 /** The same when it goes only after the focus came back to it. */
 export const OpenerGoesAwayLater: Story = {
   tags: ['no-visual'],

@@ -1,13 +1,13 @@
-import { goOn, pathOf } from '../keep-focus-near.ts';
+import { goOn, pathOf, type Path } from '../keep-focus-near.ts';
 
 /**
  * Called before something opens over the page; what it answers is called when that closes. Whoever comes back stands on
  * what opened it; where that goes away with what was decided or can no longer be pressed, at once or as soon as it shows, on
- * what takes its place.
+ * what takes its place. Where nobody pressed anything, as when the address opened it, that is what the page is about.
  */
 export function keepPlaceOfOpener(): () => void {
   const { activeElement: opener, body } = document;
-  if (opener === null || opener === body) return () => {};
+  if (opener === null || opener === body) return () => goOnLater([]);
   const path = pathOf(opener);
   return () => {
     const end = () => {
@@ -20,8 +20,7 @@ export function keepPlaceOfOpener(): () => void {
     const look = () => {
       if (opener.isConnected && !opener.matches(':disabled')) return;
       end();
-      // The focus that is brought back to a layer below comes first, in the next frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
+      goOnLater(path);
     };
     const watch = new MutationObserver(look);
     watch.observe(body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -29,3 +28,8 @@ export function keepPlaceOfOpener(): () => void {
     look();
   };
 }
+
+/** The focus that is brought back to a layer below comes first, in the next frame. */
+const goOnLater = (path: Path) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => goOn(path)));
+};

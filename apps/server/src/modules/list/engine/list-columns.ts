@@ -1,26 +1,16 @@
+import { standardColumns, type ColumnChoice } from '@crt/domain/list-column';
 import type { RequestContext } from '../../../context.ts';
 import { invalidRequest } from '../../../errors.ts';
 import type { KeptList } from './list-definition.ts';
 import { findListSession, saveListSession } from './list-memory.ts';
 
-/** A column as it is kept and goes over the wire: its id, its heading and whether it is shown. */
-export interface ColumnChoice {
-  field: string;
-  name: string;
-  visible: boolean;
-}
-
 type Columns = Pick<KeptList<never>, 'name' | 'columns'>;
-
-/** The columns of a list as everybody starts with them (E2, E24). */
-const standardColumns = ({ columns }: Columns): ColumnChoice[] =>
-  columns.map(({ id: field, label: name, ...one }) => ({ field, name, visible: !one.isInitiallyHidden }));
 
 /** The one default of the caller: the columns that he keeps as such, else those of the list (E24). */
 export async function defaultColumns(context: RequestContext, list: Columns): Promise<ColumnChoice[]> {
   const session = await findListSession(context, list.name);
   const own = session?.defaultColumns as ColumnChoice[] | null | undefined;
-  return own?.length ? own : standardColumns(list);
+  return own?.length ? own : standardColumns(list.columns);
 }
 
 /** Every new session of the caller starts with these columns (E24). @throws invalid-request for columns that there are not */

@@ -1,3 +1,4 @@
+import type { ColumnChoice } from '@crt/domain/list-column';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import type { Answer } from '../../write-road/answer.ts';
@@ -6,7 +7,7 @@ import { saveFilterByName } from '../save-filter.ts';
 import { findSavedFilter, findSavedFilters, type SavedFilter } from '../saved-filters.ts';
 import { zoneOf } from '../zone.ts';
 import { countRows, findInOrder, findPage } from './find-page.ts';
-import { refuseUnknownColumns, type ColumnChoice } from './list-columns.ts';
+import { refuseUnknownColumns } from './list-columns.ts';
 import type { KeptList, ListDefinition, ListRow, ListSource } from './list-definition.ts';
 import { findListSession, findQuery, keepQuery, queryIdOf, saveListSession } from './list-memory.ts';
 import { listQuery } from './list-query.ts';
