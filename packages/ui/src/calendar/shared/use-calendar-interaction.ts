@@ -136,15 +136,14 @@ function makeInteraction(
 export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const rootRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>({ slot: options.initialSlot });
+  const [{ slot, anchor }, setState] = useState<State>({ slot: options.initialSlot });
   const [draft, setDraft] = useState<Draft>();
   const lifted = useRef<Lifted>(undefined);
   const wantedFocus = useRef<string>(undefined);
   const isCursorWanted = useRef(false);
   const endWait = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
-  const { anchor } = state;
-  const cursor = options.grid.days.includes(state.slot.day) ? state.slot : options.initialSlot;
+  const cursor = options.grid.days.includes(slot.day) ? slot : options.initialSlot;
   useFocusAfterDrawing(rootRef, wantedFocus, isCursorWanted);
   useTakenAway(options, { lifted, status: statusRef }, setDraft);
   useOpenFromElsewhere(rootRef, options.openEventId);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import { useDataTexts } from '../data-texts.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -22,6 +22,7 @@ import {
   onGridPointerOver,
 } from './grid-events.ts';
 import { pressAndReturn } from './grid-focus.ts';
+import { sidewaysHandlers } from './sideways-handlers.ts';
 import type { Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
 import { useDelayed } from './use-delayed.ts';
@@ -73,18 +74,6 @@ function useFocusKept<Row>(rows: readonly Row[], model: TableModel<Row>): void {
       grid.focus({ preventScroll: true });
   }, [rows, model]);
 }
-
-/** Before the first move to the side: what is pinned there sticks from now on. */
-function holdPinned({ currentTarget }: SyntheticEvent<HTMLElement>): void {
-  currentTarget.dataset['sideways'] = '';
-}
-
-const sidewaysHandlers: HTMLAttributes<HTMLElement> = {
-  // Of a scroll that nothing announced, like the one to a cell with the focus.
-  onScroll: (event) => event.currentTarget.scrollLeft !== 0 && holdPinned(event),
-  onWheel: (event) => (event.deltaX !== 0 || event.shiftKey) && holdPinned(event),
-  onPointerDown: holdPinned,
-};
 
 /** The grid itself: one scroller with the head and the rows, one tab stop, one set of handlers for all cells. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
