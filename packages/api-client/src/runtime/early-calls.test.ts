@@ -41,20 +41,21 @@ it('gives the answer to the first equal call, and only to that', async () => {
 });
 
 it('writes what stands in the address as the client does', async () => {
-  const search: Read<{ text: string; states: number[] }, unknown> = {
+  const search: Read<{ id: number; text: string; states: number[] }, unknown> = {
     id: 'search',
     api: 'main',
     kind: 'read',
     method: 'GET',
-    path: '/Things',
+    path: '/Things/{id}/Found',
     tag: 'thing',
   };
   const api = createApi({ baseUrl: 'http://crt.test', getToken: () => 'token', fetch: later });
   async function later(request: Request): Promise<Response> {
     return (await takeEarlyAnswer(request)) ?? Response.error();
   }
-  const input = { text: 'a b&c', states: [1, 3] };
+  const input = { id: 61, text: 'a b&c', states: [1, 3] };
   await sendEarly(search, 'token', input);
+  expect(send.mock.calls[0]?.[0]).toContain('/Things/61/Found?text=');
   expect(await api.call(search, input)).toEqual({ rows: 3 });
 });
 

@@ -1,4 +1,4 @@
-import { apiPaths, toRequestParts } from './input.ts';
+import { apiPaths, toRequestParts, type RequestParts } from './input.ts';
 import type { Read } from './operation.ts';
 
 /** A call that was sent before the application's own files had arrived. */
@@ -20,20 +20,25 @@ const freshFor = 15_000;
 const keyOf = (method: string, url: string, body: string) => `${method} ${url} ${body}`;
 
 /** The address of a call, as the client writes it. */
-function urlOf(operation: Read<object, unknown>, query: Record<string, unknown>): string {
+function urlOf(operation: Read<object, unknown>, { path, query }: Omit<RequestParts, 'body'>): string {
   const search = Object.entries(query).flatMap(([name, value]) =>
-    ([value].flat() as (string | number | boolean | null | undefined)[]).flatMap((one) =>
-      one == null ? [] : `${name}=${encodeURIComponent(one)}`,
-    ),
+    listed(value).map((one) => `${name}=${one}`),
   );
-  const address = `${globalThis.location.origin}${apiPaths[operation.api]}${operation.path}`;
+  const place = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => listed(path[name]).join(','));
+  const address = `${globalThis.location.origin}${apiPaths[operation.api]}${place}`;
   return search.length === 0 ? address : `${address}?${search.join('&')}`;
 }
 
+/** A value as it is written in an address, each of several by itself; none for what is not there. */
+const listed = (value: unknown): string[] =>
+  ([value].flat() as (string | number | boolean | null | undefined)[]).flatMap((one) =>
+    one == null ? [] : encodeURIComponent(one),
+  );
+
 /**
  * Sends a call at once, without the client, and keeps its answer for the first equal call of the application
- * ({@link takeEarlyAnswer}). Only for reads without parameters in the path. What the first picture does not show has a
- * low `priority`: it lets files and other calls go ahead. Answers a copy of the answer.
+ * ({@link takeEarlyAnswer}). What the first picture does not show has a low `priority`: it lets files and other calls go
+ * ahead. Answers a copy of the answer.
  */
 export function sendEarly<Input extends object>(
   operation: Read<Input, unknown>,
@@ -41,8 +46,8 @@ export function sendEarly<Input extends object>(
   input: Input,
   priority: 'auto' | 'low' = 'auto',
 ): Promise<Response> {
-  const { query, body } = toRequestParts(operation, input);
-  const url = urlOf(operation, query);
+  const { body, ...parts } = toRequestParts(operation, input);
+  const url = urlOf(operation, parts);
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = fetch(url, {
     method: operation.method,

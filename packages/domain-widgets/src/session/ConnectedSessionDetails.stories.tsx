@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
+import { resultCode } from '@crt/domain/result-code';
 import { sessionTexts } from '@crt/domain/session-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -115,25 +116,42 @@ export const EditsWhatIsShown: Story = {
 };
 
 const asked = fn();
+const countsReads: Story['beforeEach'] = ({ msw }) => {
+  asked.mockClear();
+  msw.use(
+    mock(getDesignSession, () => {
+      asked();
+      return { ...exampleOf(getDesignSession), canBeDeleted: true };
+    }),
+    mock(deleteDesignSession, exampleOf(deleteDesignSession)),
+  );
+};
+
+const deleteIt = async () => {
+  await screen.findByText('Created');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+};
 
 /** What was deleted is not asked for again (N12). */
 export const Deletes: Story = {
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(
-      mock(getDesignSession, () => {
-        asked();
-        return { ...exampleOf(getDesignSession), canBeDeleted: true };
-      }),
-      mock(deleteDesignSession, exampleOf(deleteDesignSession)),
-    );
-  },
+  beforeEach: countsReads,
   play: async ({ args }) => {
-    await screen.findByText('Created');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await deleteIt();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What could not be deleted is shown as it is now: somebody else may have changed it (N19). */
+export const NotDeleted: Story = {
+  beforeEach: countsReads,
+  play: async ({ args, msw }) => {
+    const refused = { ...exampleOf(deleteDesignSession), result: resultCode.error, messages: ['No.'] };
+    msw.use(mock(deleteDesignSession, refused));
+    await deleteIt();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -8,6 +8,7 @@ import { getDesigner } from '@crt/api-client/design-sessions/designer';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
+import { resultCode } from '@crt/domain/result-code';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { fullName } from '@crt/domain/full-name';
@@ -105,11 +106,12 @@ function useNames({ designerId, productTypeName, distributionCenterId }: DesignS
  * going, is not asked for again.
  */
 function useRemove(id: number, onDone: () => void) {
-  const { mutateAsync, isPending, isSuccess } = useWrite(deleteDesignSession);
+  const { mutateAsync, isPending, data } = useWrite(deleteDesignSession);
   const remove = async () => {
     const isDone = await removeAsked(texts.removeQuestion, () => mutateAsync({ id }), texts.removeFailed);
     if (isDone) onDone();
   };
+  const isDeleted = data !== undefined && data.result !== resultCode.error;
   // What is being deleted is not asked for again: it would not be found.
-  return { remove, isGone: isPending || isSuccess };
+  return { remove, isGone: isPending || isDeleted };
 }

@@ -87,7 +87,9 @@ it('changes as its reader saw it although its meeting was made since, and withou
 it('of two equal changes at once both are made, with one meeting for both; only another one has to wait for it (N16)', async () => {
   const { read, move } = await booked('2026-12-03T08:00:00Z');
   const equal = '2026-12-03T10:00:00Z';
-  const answers = await Promise.all([move('session-manager', equal), move('designer', equal)]);
+  const { timestampBase64 } = await read();
+  const seen = { timestampBase64 };
+  const answers = await Promise.all([move('session-manager', equal, seen), move('designer', equal, seen)]);
   for (const { body } of answers) expect(body).toMatchObject({ result: 0, messages: [] });
   const stands = await read();
   expect(stands.startDate).toBe('2026-12-03T10:00:00.000Z');

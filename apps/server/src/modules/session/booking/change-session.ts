@@ -58,26 +58,40 @@ function decidedUntested(row: SessionRow['session'], sent: SessionSent, now: num
   return open.isAllowed ? undefined : refusal(open.reason);
 }
 
+/** What booked columns change in a session: nothing where it stands so already, for its meeting is not made again then. */
+async function changeTo(
+  { tx }: RequestContext,
+  row: SessionRow['session'],
+  columns: ReturnType<typeof sessionColumns>,
+) {
+  const { meeting: _meeting, meetingDueAt: _due, ...moved } = columns;
+  const isSame = (await designSessionAggregate.changesOf(tx, row, { ...row, ...moved })).length === 0;
+  const patch = isSame ? {} : columns;
+  return { patch, changes: await designSessionAggregate.changesOf(tx, row, { ...row, ...patch }) };
+}
+
 /** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, not-yours, forbidden, stale-stamp */
 export async function changeSession(
   context: RequestContext,
   { id, timestampBase64, ...sent }: Change,
 ): Promise<DesignResult> {
-  const { tx, clock } = context;
+  const { clock } = context;
   mayChange(context, sent.designerId);
   await lockSchedules(context);
   const { session, plan } = await ownSession(context, id);
   const { designerId } = sent;
+  // Whoever wants what stands already was overtaken by nobody.
+  const stamp = isAsSent(session, sent) ? undefined : timestampBase64;
   if ((await planOfRequest(context.tx, sent.requestId))?.id !== plan.id)
     return designRefused([sessionTexts.requestStays]);
   let faults: readonly string[] = [];
   const answer = await takeWriteRoad(
     context,
     designSessionAggregate,
-    { id, timestampBase64 },
+    { id, timestampBase64: stamp },
     {
       fields: changedFields,
-      hasStamp: timestampBase64 !== undefined,
+      hasStamp: stamp !== undefined,
       success: '',
       // Whoever was overtaken reads that first: the other one's change has a meeting made again.
       authorise: () => allow,
@@ -90,12 +104,8 @@ export async function changeSession(
           return refusal(faults.join(' '));
         }
         const columns = sessionColumns(decision, { planId: plan.id, designerId, now: clock.now() });
-        const { meeting: _meeting, meetingDueAt: _due, ...moved } = columns;
-        const isSame = (await designSessionAggregate.changesOf(tx, row, { ...row, ...moved })).length === 0;
-        const patch = isSame ? {} : columns;
         return {
-          patch,
-          changes: await designSessionAggregate.changesOf(tx, row, { ...row, ...patch }),
+          ...(await changeTo(context, row, columns)),
           effects: async (stored) => {
             await followBooking(context, row, stored);
             for (const one of new Set([session.designerId, designerId])) announceSchedule(context, one);
