@@ -58,8 +58,9 @@ describe('the embedded database', () => {
       for (const value of [1, 2]) expect(await ask(text, value)).toEqual([{ sum: value + one, one }]);
     }
     const kept = await planned();
-    // A name is counted for what is planned, not for what is known.
-    expect(kept.at(-1)?.name).toBe('kept_221');
+    // A name is counted for what is planned, not for what is known; two may be planned at one moment.
+    expect(kept.map(({ name }) => name)).toContain('kept_221');
+    expect(kept.map(({ name }) => name)).not.toContain('kept_222');
     const statements = kept.map(({ statement }) => statement);
     expect(statements).toHaveLength(200);
     expect(statements).not.toContain(often);
