@@ -5,8 +5,8 @@ import {
   getMeetingStatus,
 } from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { resultCode } from '@crt/api-client/enums/result-code';
 import { exampleOf, mock, mockProblem } from '@crt/api-client/mocks';
-import { resultCode } from '@crt/domain/result-code';
 import { sessionTexts } from '@crt/domain/session-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

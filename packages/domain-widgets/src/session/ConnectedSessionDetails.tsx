@@ -5,10 +5,10 @@ import {
   getMeetingStatus,
 } from '@crt/api-client/design-sessions/design-session';
 import { getDesigner } from '@crt/api-client/design-sessions/designer';
+import { resultCode } from '@crt/api-client/enums/result-code';
 import { skipToken, useRead, useWrite } from '@crt/api-client/hooks';
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import { meetingStatus } from '@crt/domain/booked-session';
-import { resultCode } from '@crt/domain/result-code';
 import { DateTime } from '@crt/ui/DateTime';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { fullName } from '@crt/domain/full-name';

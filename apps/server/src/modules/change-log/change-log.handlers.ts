@@ -24,10 +24,7 @@ export const changeLogHandlers = {
   findChangedRequests: (context, { query }) => findChangedRequests(context, query.containsString),
   findChangingUsers: (context, { query }) => findPeople(context, query.containsString),
   saveChangesFilter: (context, { body }) =>
-    savePreset(context, changeLogList, body, {
-      success: 'Filters saved succesfully.',
-      at: filtersAt('/body/filters'),
-    }),
+    savePreset(context, changeLogList, body, 'Filters saved succesfully.'),
   listChangesFilters: async (context) => answerOf({ content: await presets(context, changeLogList) }),
   getChangesFilter: async (context, { params }) => {
     const { filters } = await savedFilter(context, changeLogList, params.id);

@@ -93,14 +93,17 @@ export interface Preset<Filters> {
   readonly ignoreWarning?: boolean | undefined;
 }
 
+/** A preset has its order beside its filters, where it has one by itself. */
+const inPreset = filtersAt('/body/filters', { sortColumns: '/body/sortModel' });
+
 /** Saves filters and order under a name; the caller's own filter of that name is replaced after a question (E20, E21, V6). */
 export async function savePreset<Filters extends WireFilters>(
   context: RequestContext,
   list: KeptList<Filters>,
   { filters, ...preset }: Preset<Filters>,
-  { success, at }: { readonly success: string; readonly at: PathOf },
+  success: string,
 ): Promise<Answer & { data: { id: number } | null }> {
-  refuseWrongFilters(context, list, filters, at);
+  refuseWrongFilters(context, list, filters, inPreset);
   return saveFilterByName(context, list.name, { ...preset, filters: { ...filters } }, success);
 }
 

@@ -85,10 +85,7 @@ export const cycleListHandlers = {
       context,
       await cycleListFor(context, filters),
       { ...preset, filters: { ...filters, sortColumns: sortModel } },
-      {
-        success: 'Filter saved succesfully.',
-        at: filtersAt('/body/filters', { sortColumns: '/body/sortModel' }),
-      },
+      'Filter saved succesfully.',
     ),
   executeManufacturingFilter: async (context, { params }) =>
     answerOf({ data: await executePreset<CycleFilters>(context, cycleList, params.id) }),

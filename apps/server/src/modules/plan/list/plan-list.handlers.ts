@@ -50,10 +50,7 @@ export const planListHandlers = {
       context,
       planList,
       { ...preset, filters: { ...filters, sortColumns: sortModel } },
-      {
-        success: 'Filter saved succesfully.',
-        at: filtersAt('/body/filters', { sortColumns: '/body/sortModel' }),
-      },
+      'Filter saved succesfully.',
     ),
   executePlanFilter: async (context, { params }) =>
     answerOf({ data: await executePreset(context, planList, params.id) }),
