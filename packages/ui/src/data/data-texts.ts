@@ -83,6 +83,18 @@ export const englishDataTexts = {
   filters: 'Filters',
   removeFilter: (filter: string) => `Remove ${filter}`,
   clearAllFilters: 'Clear all',
+  // saved views
+  savedViews: 'Saved views',
+  noViews: 'Nothing saved yet',
+  viewModified: 'Modified',
+  applyView: 'Apply',
+  updateView: (name: string) => `Update “${name}”`,
+  resetView: 'Reset changes',
+  saveAsView: 'Save as new …',
+  viewName: 'Name',
+  viewNameRequired: 'Name is required',
+  overwriteView: (name: string) => `“${name}” exists already. Overwrite it?`,
+  overwrite: 'Overwrite',
   // trees to choose from
   chosenOf: (count: number, total: number) => `${count} of ${total} chosen`,
   chooseAll: 'Choose all',

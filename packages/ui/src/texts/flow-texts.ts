@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { TextsContext } from './TextsProvider.tsx';
 
-/** The words of fields with several parts, saved views and flows; apart, so that a page without them has them not. */
+/** The words of fields with several parts and of flows; apart, so that a page without them has them not. */
 export const englishFlowTexts = {
   // relative range (E12–E15)
   rangeLast: 'Last',
@@ -36,18 +36,6 @@ export const englishFlowTexts = {
   addresses: 'Addresses',
   notAnAddress: (text: string) => `“${text}” is not an e-mail address`,
   tooManyAddresses: (limit: number) => (limit === 1 ? 'Only one address' : `At most ${limit} addresses`),
-  // saved views
-  savedViews: 'Saved views',
-  noViews: 'Nothing saved yet',
-  viewModified: 'Modified',
-  applyView: 'Apply',
-  updateView: (name: string) => `Update “${name}”`,
-  resetView: 'Reset changes',
-  saveAsView: 'Save as new …',
-  viewName: 'Name',
-  viewNameRequired: 'Name is required',
-  overwriteView: (name: string) => `“${name}” exists already. Overwrite it?`,
-  overwrite: 'Overwrite',
   // commands and shortcuts
   commands: 'Commands',
   commandPlaceholder: 'Search for a command, a page, a record …',

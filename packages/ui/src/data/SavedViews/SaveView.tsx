@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useFlowTexts } from '../../texts/flow-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import { useDataTexts } from '../data-texts.ts';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
 import * as styles from './SavedViews.css.ts';
 import { useQuestion } from './use-question.ts';
@@ -21,7 +21,7 @@ const sameName = (left: string, right: string) =>
 /** The second side of the sheet: a name, and the question when the name exists. */
 export const SaveView = (props: SaveViewProps) => {
   const { views, onSave, onDone, onBack, onOverwriteDeclined, maxNameLength } = props;
-  const texts = useFlowTexts();
+  const texts = useDataTexts();
   const words = useTexts();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useDataTexts } from '../data-texts.ts';
 import * as styles from './SavedViews.css.ts';
 
 // A list is read before it is saved: what chooses and saves comes when somebody comes near.
@@ -49,7 +49,7 @@ export interface SavedViewsProps {
 
 /** The views of a list: which is in force and whether it was changed; apply, update, save as new, reset. */
 export const SavedViews = ({ label: name, ...props }: SavedViewsProps) => {
-  const texts = useFlowTexts();
+  const texts = useDataTexts();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

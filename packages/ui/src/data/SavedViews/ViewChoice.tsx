@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { list } from '../../primitives/ListBox/ListBox.css.ts';
 import { ListMessage, OptionItem } from '../../primitives/ListBox/ListBox.tsx';
-import { useFlowTexts } from '../../texts/flow-texts.ts';
+import { useDataTexts } from '../data-texts.ts';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
 import * as styles from './SavedViews.css.ts';
 import { useSaving } from './use-saving.ts';
@@ -37,7 +37,7 @@ export const ViewChoice = ({
   active,
   children,
 }: ViewChoiceProps) => {
-  const texts = useFlowTexts();
+  const texts = useDataTexts();
   const [chosenId, setChosenId] = useState(activeId);
   const chosen = views.find((view) => view.id === chosenId);
   const isInForce = chosen !== undefined && chosen.id === activeId && !isModified;
@@ -107,7 +107,7 @@ const ViewActions = ({
   onName,
   children,
 }: ViewActionsProps) => {
-  const texts = useFlowTexts();
+  const texts = useDataTexts();
   const saving = useSaving(onDone);
   const reset = () => {
     onReset();
