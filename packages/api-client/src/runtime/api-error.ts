@@ -80,6 +80,11 @@ export function problemError(response: Response, body: unknown): ApiError {
   });
 }
 
+/** The error of a call for what no record can be called. */
+export function noSuchRecord(): ApiError {
+  return new ApiError({ kind: 'problem', status: 404, title: 'This does not exist or was removed.' });
+}
+
 /** The error of a call that got no answer. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ kind: 'network', title: 'The server cannot be reached', cause });

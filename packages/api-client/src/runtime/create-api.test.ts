@@ -50,6 +50,15 @@ function start(
 const ok = () => Response.json({ fine: true });
 
 describe('a call', () => {
+  it.each(['.', '..'])(
+    'for %s goes nowhere: the browser would take it for a step between folders',
+    async (id) => {
+      const { api, requests } = start(ok);
+      await expect(api.call(read, { id })).rejects.toMatchObject({ kind: 'problem', status: 404 });
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('puts names of the path there, the rest into the query, and says who calls', async () => {
     const { api, requests } = start(ok);
     await api.call(read, { id: 'a/b', take: 5, status: [1, 2] });

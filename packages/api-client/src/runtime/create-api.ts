@@ -3,11 +3,11 @@ import type { Client } from 'openapi-fetch';
 import type { paths as DesignPaths } from '../design-sessions/__generated__/schema.ts';
 import type { paths as DocumentationPaths } from '../documentation/__generated__/schema.ts';
 import type { paths as MainPaths } from '../main/__generated__/schema.ts';
-import { problemError } from './api-error.ts';
+import { noSuchRecord, problemError } from './api-error.ts';
 import { readEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { toDownloadedFile } from './file-name.ts';
-import { apiPaths, toFormData, toRequestParts } from './input.ts';
+import { apiPaths, hasSteps, toFormData, toRequestParts } from './input.ts';
 import type { AnyOperation, ApiName, Operation } from './operation.ts';
 import { keepRequestId, newRequestId } from './request-id.ts';
 import { createTransport } from './transport.ts';
@@ -99,6 +99,7 @@ async function perform(
   headers: Record<string, string> = {},
 ): Promise<unknown> {
   const { path, query, body } = toRequestParts(operation, input);
+  if (hasSteps(path)) throw noSuchRecord();
   const { data, error, response } = await client.request(operation.method, operation.path, {
     params: { path, query },
     headers,

@@ -25,6 +25,10 @@ export function toRequestParts(operation: AnyOperation, input: object): RequestP
   return { path, query, body };
 }
 
+/** Whether a value is a step between folders to the browser, however it is written: the call would go to another address. */
+export const hasSteps = (path: RequestParts['path']): boolean =>
+  Object.values(path).some((value) => value === '.' || value === '..');
+
 /** A body as multipart form: files as they are, lists as repeated fields, nothing for what is left out. */
 export function toFormData(body: object): FormData {
   const form = new FormData();

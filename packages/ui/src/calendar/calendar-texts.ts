@@ -23,8 +23,8 @@ export const englishCalendarTexts = {
   notAvailable: 'not available',
   nothing: 'Nothing in this period.',
   skippedHour: 'The clock goes forward: these times do not happen',
-  keys: 'Arrow keys move over the times. Tab goes to the events.',
-  selectKeys: 'On the times Enter selects, Shift with arrows extends.',
+  keys: 'Arrow keys move over the calendar. Tab goes to the events.',
+  selectKeys: 'Outside the events Enter selects, Shift with arrows extends.',
   pickUpKey: 'Space picks an event up.',
   pickedUp: (title: string) =>
     `${title} picked up. Arrow keys move it, Shift with arrows changes its end, Enter puts it down, Escape leaves it where it was.`,

@@ -1,8 +1,9 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listLeadTimeGroups } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LeadTimeGroupsTable } from './LeadTimeGroupsTable.tsx';
+import { LeadTimeGroupsTable, type LeadTimeGroupsTableProps } from './LeadTimeGroupsTable.tsx';
 
 const [first] = exampleOf(listLeadTimeGroups);
 const groups = [
@@ -11,10 +12,17 @@ const groups = [
   { id: 8, name: 'Jaw joints', productType: 'Temporomandibular Joint Prosthesis', productTypeId: 7 },
 ];
 
+/** As its page holds what narrows it. */
+const Narrowed = (props: LeadTimeGroupsTableProps) => {
+  const [part, setPart] = useState(props.part);
+  return <LeadTimeGroupsTable {...props} part={part} onPart={setPart} />;
+};
+
 const meta = {
   title: 'Widgets/Lead times/LeadTimeGroupsTable',
   component: LeadTimeGroupsTable,
-  args: { groups, groupHref: ({ id }) => `/MilestoneLeadTime/${id}` },
+  args: { groups, part: '', onPart: fn(), groupHref: ({ id }) => `/MilestoneLeadTime/${id}` },
+  render: (args) => <Narrowed {...args} />,
 } satisfies Meta<typeof LeadTimeGroupsTable>;
 export default meta;
 

@@ -3,11 +3,14 @@ import { Button } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
 import { ButtonLink } from '@crt/ui/Link';
 import { SearchField } from '@crt/ui/SearchField';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
 
 export interface LeadTimeGroupsTableProps {
   readonly groups: readonly LeadTimeGroup[];
+  /** The part of a name that narrows them; its owner counts by `groupsNamed` what is found. */
+  readonly part: string;
+  readonly onPart: (part: string) => void;
   /** Where the lead times of a group are. */
   readonly groupHref: (group: LeadTimeGroup) => string;
   /** Goes there: Enter or two clicks on a row. */
@@ -19,14 +22,17 @@ export interface LeadTimeGroupsTableProps {
 
 const getRowKey = ({ id }: LeadTimeGroup) => String(id);
 
-/** The groups of lead times, narrowed by a part of their name in any case (T17). */
-export const LeadTimeGroupsTable = ({ groups, groupHref, onOpen, ...state }: LeadTimeGroupsTableProps) => {
-  const [part, setPart] = useState('');
+/** The groups with a part in their name, in any case (T17). */
+export function groupsNamed(groups: readonly LeadTimeGroup[], part: string): readonly LeadTimeGroup[] {
+  const wanted = part.trim().toLowerCase();
+  return groups.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+/** The groups of lead times, narrowed by a part of their name (T17). */
+export const LeadTimeGroupsTable = (props: LeadTimeGroupsTableProps) => {
+  const { groups, part, onPart, groupHref, onOpen, ...state } = props;
   const columns = useMemo(() => columnsOf(groupHref), [groupHref]);
-  const found = useMemo(() => {
-    const wanted = part.trim().toLowerCase();
-    return groups.filter(({ name }) => name.toLowerCase().includes(wanted));
-  }, [groups, part]);
+  const found = useMemo(() => groupsNamed(groups, part), [groups, part]);
   const source = useClientRows(found, columns);
   return (
     <DataTable
@@ -41,7 +47,7 @@ export const LeadTimeGroupsTable = ({ groups, groupHref, onOpen, ...state }: Lea
           label={texts.groupFilter}
           placeholder={texts.groupFilter}
           value={part}
-          onChange={setPart}
+          onChange={onPart}
         />
       }
       empty={
@@ -49,7 +55,7 @@ export const LeadTimeGroupsTable = ({ groups, groupHref, onOpen, ...state }: Lea
           ? { reason: 'nothingYet', title: texts.noGroups }
           : {
               reason: 'nothingMatches',
-              action: <Button onPress={() => setPart('')}>{texts.clearFilters}</Button>,
+              action: <Button onPress={() => onPart('')}>{texts.clearFilters}</Button>,
             }
       }
       {...source}

@@ -70,6 +70,23 @@ export const Default: Story = {
   },
 };
 
+/** The number beside the title counts what the filters leave. */
+export const CountsWhatIsFound: Story = {
+  beforeEach: ({ msw }) => {
+    const group = exampleOf(listLeadTimesOfGroup);
+    const again = group.leadTimes.map((row) => ({ ...row, id: 212, requestType: 'ReOrder' }));
+    msw.use(mock(listLeadTimesOfGroup, { ...group, leadTimes: [...group.leadTimes, ...again] }));
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Cranial, Europe' });
+    await expect(heading.parentElement).toHaveTextContent(/\D2$/);
+    // The head of the column is called alike.
+    await userEvent.click(canvas.getByRole('button', { name: 'Category', expanded: false }));
+    await userEvent.click(await screen.findByRole('option', { name: 'ReOrder' }));
+    await waitFor(() => expect(heading.parentElement).toHaveTextContent(/\D1$/));
+  },
+};
+
 /** Saved, said and closed (T20). */
 export const Edits: Story = {
   play: async () => {

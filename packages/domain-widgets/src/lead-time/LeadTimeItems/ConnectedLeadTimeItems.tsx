@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { readAnew } from '../../shared/edit/read-anew.ts';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
+import { leadTimesKept, noLeadTimeFilter } from './lead-time-filter.ts';
 import { LeadTimeItemsTable } from './LeadTimeItemsTable.tsx';
 import { itemOf, useLeadTimeOptions, useRemoveLeadTime, useSaveLeadTime } from './use-lead-time-item.ts';
 
@@ -37,6 +38,7 @@ export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
   const { groupId, backHref, toAdd, onAdded } = props;
   const list = useRead(listLeadTimesOfGroup, { groupId });
   const [open, setOpen] = useState<MilestoneLeadTimeRow | 'new' | undefined>(toAdd && 'new');
+  const [filter, setFilter] = useState(noLeadTimeFilter);
   const [told, setTold] = useState<MilestoneLeadTimeRow>();
   const remove = useRemoveLeadTime();
   const title = list.data?.leadTimeGroup.name ?? texts.title;
@@ -46,7 +48,7 @@ export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
       header={
         <PageHeader
           title={title}
-          count={list.data?.leadTimes.length}
+          count={list.data && leadTimesKept(list.data.leadTimes, filter).length}
           back={{ label: texts.title, href: backHref }}
           actions={
             <Button
@@ -65,6 +67,8 @@ export const ConnectedLeadTimeItems = (props: ConnectedLeadTimeItemsProps) => {
       <LeadTimeItemsTable
         label={texts.items(title)}
         leadTimes={list.data?.leadTimes ?? none}
+        filter={filter}
+        onFilter={setFilter}
         onEdit={setOpen}
         onRemove={remove}
         onHistory={setTold}

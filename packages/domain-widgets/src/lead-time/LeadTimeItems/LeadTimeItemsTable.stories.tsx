@@ -1,8 +1,10 @@
 import { exampleOf } from '@crt/api-client/mocks';
 import { listLeadTimesOfGroup } from '@crt/api-client/main/milestone-lead-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { LeadTimeItemsTable } from './LeadTimeItemsTable.tsx';
+import { noLeadTimeFilter } from './lead-time-filter.ts';
+import { LeadTimeItemsTable, type LeadTimeItemsTableProps } from './LeadTimeItemsTable.tsx';
 
 const { leadTimes } = exampleOf(listLeadTimesOfGroup);
 const rows = leadTimes.flatMap((row) => [
@@ -21,6 +23,12 @@ const rows = leadTimes.flatMap((row) => [
   },
 ]);
 
+/** As its page holds what narrows it. */
+const Narrowed = (props: LeadTimeItemsTableProps) => {
+  const [filter, setFilter] = useState(props.filter);
+  return <LeadTimeItemsTable {...props} filter={filter} onFilter={setFilter} />;
+};
+
 const meta = {
   title: 'Widgets/Lead times/LeadTimeItemsTable',
   component: LeadTimeItemsTable,
@@ -30,7 +38,10 @@ const meta = {
     onEdit: fn(),
     onRemove: fn(),
     onHistory: fn(),
+    filter: noLeadTimeFilter,
+    onFilter: fn(),
   },
+  render: (args) => <Narrowed {...args} />,
 } satisfies Meta<typeof LeadTimeItemsTable>;
 export default meta;
 

@@ -4,16 +4,20 @@ import { Button, IconButton } from '@crt/ui/Button';
 import { DataTable, defineColumns, useClientRows, type Column } from '@crt/ui/DataTable';
 import { Inline } from '@crt/ui/Stack';
 import { History, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FilterPicker } from '../../shared/filter/FilterPicker.tsx';
 import { recordHistoryTexts } from '../../shared/record-history/record-history.texts.ts';
 import { leadTimeTexts as texts } from '../lead-time.texts.ts';
+import { leadTimesKept, noLeadTimeFilter, type LeadTimeFilter } from './lead-time-filter.ts';
 
 export interface LeadTimeItemsTableProps {
   /** Names the table, read aloud. */
   readonly label: string;
   /** In the order of planning. */
   readonly leadTimes: readonly MilestoneLeadTimeRow[];
+  /** What narrows them; its owner counts by `leadTimesKept` what is found. */
+  readonly filter: LeadTimeFilter;
+  readonly onFilter: (filter: LeadTimeFilter) => void;
   readonly onEdit: (row: MilestoneLeadTimeRow) => void;
   readonly onRemove: (row: MilestoneLeadTimeRow) => void;
   /** Tells who changed what of it. */
@@ -24,7 +28,6 @@ export interface LeadTimeItemsTableProps {
 }
 
 const getRowKey = ({ id }: MilestoneLeadTimeRow) => String(id);
-const nothing: readonly string[] = [];
 
 /** The different names of a column as choices of its filter. */
 const choicesOf = (names: readonly string[]) => [
@@ -33,23 +36,15 @@ const choicesOf = (names: readonly string[]) => [
 
 /** The lead times of a group, filtered by lead time and category (T18, T21, T30). */
 export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
-  const { label, leadTimes, onEdit, onRemove, onHistory, ...state } = props;
-  const [names, setNames] = useState(nothing);
-  const [categories, setCategories] = useState(nothing);
+  const { label, leadTimes, filter, onFilter, onEdit, onRemove, onHistory, ...state } = props;
   const columns = useMemo(
     () => columnsOf({ onEdit, onRemove, onHistory }, leadTimes),
     [onEdit, onRemove, onHistory, leadTimes],
   );
-  const found = useMemo(() => {
-    const isIn = (chosen: readonly string[], name: string) => chosen.length === 0 || chosen.includes(name);
-    return leadTimes.filter((row) => isIn(names, row.leadTimeName) && isIn(categories, row.requestType));
-  }, [leadTimes, names, categories]);
+  const found = useMemo(() => leadTimesKept(leadTimes, filter), [leadTimes, filter]);
   const source = useClientRows(found, columns);
-  const isFiltered = names.length + categories.length > 0;
-  const clear = () => {
-    setNames(nothing);
-    setCategories(nothing);
-  };
+  const isFiltered = filter.names.length + filter.categories.length > 0;
+  const clear = () => onFilter(noLeadTimeFilter);
   return (
     <DataTable
       label={label}
@@ -63,14 +58,14 @@ export const LeadTimeItemsTable = (props: LeadTimeItemsTableProps) => {
           <FilterPicker
             label={texts.filterLeadTime}
             groups={choicesOf(leadTimes.map(({ leadTimeName }) => leadTimeName))}
-            chosen={names}
-            onChange={setNames}
+            chosen={filter.names}
+            onChange={(names) => onFilter({ ...filter, names })}
           />
           <FilterPicker
             label={texts.filterCategory}
             groups={choicesOf(leadTimes.map(({ requestType }) => requestType))}
-            chosen={categories}
-            onChange={setCategories}
+            chosen={filter.categories}
+            onChange={(categories) => onFilter({ ...filter, categories })}
           />
           <Button variant="ghost" isDisabled={!isFiltered} onPress={clear}>
             {texts.clearFilters}
