@@ -217,6 +217,9 @@ test('what a surgeon prefers is added, read with its lines and found by its surg
   await row(page, 'Dr. Samuel Grant').getByRole('button').first().click();
   await expect(page.getByText('First line\nsecond line')).toBeVisible();
   await expectAccessible(page);
+  // A search as long as this cannot be asked of the server: it ends where the file can have it, too.
+  await page.getByRole('main').getByRole('searchbox').fill('Samuel '.repeat(20));
+  await expect(row(page, 'Dr. Samuel Grant')).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await file).suggestedFilename()).toMatch(/^Surgeon preferences .*\.xlsx$/);

@@ -20,6 +20,7 @@ export const sessionTexts = {
   otherProductType: 'This designer does not design this product type.',
   notViaApi: 'This designer cannot be booked via the API.',
   otherDesigner: 'You can change only your own schedule.',
+  othersSchedule: 'You can see only your own schedule.',
   /** Told to designers of a session that they had, or never had: whose it is, is not theirs to read. */
   othersSession: 'Another designer has this session now.',
   /** N13 */

@@ -7,7 +7,7 @@ import { resourceColumns, type PlainColumn } from './resource-columns.tsx';
 import { resourceTexts as texts } from './resource.texts.ts';
 import { bar, searchBox } from './ResourceTable.css.ts';
 import type { RowActs } from './RowActions.tsx';
-import type { RecordQuery } from './use-record-query.ts';
+import { longestSearch, type RecordQuery } from './use-record-query.ts';
 
 export interface ResourceTableProps<Row extends RecordRow> extends RowActs<Row> {
   /** The name of the list, read aloud. */
@@ -66,7 +66,12 @@ export function ResourceTable<Row extends RecordRow>(props: ResourceTableProps<R
       toolbar={
         <div className={bar}>
           <div className={searchBox}>
-            <SearchField label={texts.search(label)} value={search} onChange={setSearch} />
+            <SearchField
+              label={texts.search(label)}
+              value={search}
+              onChange={setSearch}
+              maxLength={longestSearch}
+            />
           </div>
           {filters}
         </div>

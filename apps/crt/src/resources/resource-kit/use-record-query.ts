@@ -24,6 +24,8 @@ export interface RecordQuery {
 }
 
 const searchKey = 'search';
+/** Characters of a search that a file of the same rows can be asked for, too (SearchText of the contract). */
+export const longestSearch = 100;
 const noFilters: readonly PlainFilter[] = [];
 
 /**
@@ -42,7 +44,7 @@ export function useRecordQuery(filters = noFilters): RecordQuery {
     else next.delete(key);
     change(next);
   };
-  const search = shown.get(searchKey) ?? '';
+  const search = (shown.get(searchKey) ?? '').slice(0, longestSearch);
   const address = String(shown);
   const chosen = useMemo(() => readChosen(new URLSearchParams(address), filters), [address, filters]);
   const clear = () => {

@@ -16,6 +16,11 @@ const own = `designers/${dana}/availabilities`;
 const range = (startDate: string, endDate: string) => ({ startDate, endDate });
 const days = [{ weekDay: 6, startTime: '10:00:00', endTime: '12:00:00' }];
 const saturdays = { startDate: '2027-01-04', endDate: '2027-01-31', days };
+/** A right is not missing, which another sentence and page would tell. */
+const notYours = {
+  status: 403,
+  body: { type: 'urn:crt:problem:not-yours', detail: 'You can see only your own schedule.' },
+};
 const findDesigner = async (fits: (one: Output<'getDesigner'>) => boolean) => {
   const { body } = await call<Output<'listDesigners'>>('session-manager', 'GET', 'designers');
   return body.find(fits)?.id ?? '';
@@ -36,7 +41,9 @@ describe('the schedule of a designer', () => {
     expect(absences).toMatchObject([{ type: 3, startDate: '2026-11-25T23:00:00.000Z' }]);
     expect((await call('designer', 'GET', `schedules/${dana}?${week}`)).status).toBe(200);
     const other = await findDesigner(({ id, timezone }) => id !== dana && timezone !== null);
-    expect((await call('designer', 'GET', `schedules/${other}?${week}`)).status).toBe(403);
+    expect(await call('designer', 'GET', `schedules/${other}?${week}`)).toMatchObject(notYours);
+    const [entry] = (await schedule(week, other)).availabilities;
+    expect(await call('designer', 'GET', `availabilities/${entry?.id}`)).toMatchObject(notYours);
     expect((await call('session-viewer', 'GET', `schedules/${dana}?${week}`)).status).toBe(403);
     expect((await call('session-manager', 'GET', `schedules/nobody?${week}`)).status).toBe(404);
     expect((await call(undefined, 'GET', `schedules/${dana}?${week}`)).status).toBe(401);
@@ -153,7 +160,7 @@ describe('a single availability', () => {
     );
     expect(await add(other, 'designer')).toMatchObject({
       status: 403,
-      body: { detail: 'You can change only your own schedule.' },
+      body: { type: 'urn:crt:problem:not-yours', detail: 'You can change only your own schedule.' },
     });
     expect((await add(other)).body.result).toBe(0);
     expect((await add(dana, 'session-viewer')).status).toBe(403);

@@ -71,7 +71,10 @@ async function* cellsOf<Row>(
 
 /** XML has no place for these, not even escaped; half a surrogate pair would be none of UTF-8 either. */
 const unprintable = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Cs}/gu;
+/** What a sheet would read as the code of one character, `_x0041_`: it stays text when its first sign is a code. */
+const code = /_(?=x[\dA-F]{4}_)/gi;
 
 function printable<Value extends CellValue>(value: Value): Value {
-  return typeof value === 'string' ? (value.replace(unprintable, '') as Value) : value;
+  if (typeof value !== 'string') return value;
+  return value.replace(unprintable, '').replace(code, '_x005F_') as Value;
 }

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cellTextOf } from './cell-text.ts';
 import { defineColumns } from './column.ts';
@@ -93,6 +94,13 @@ describe('toXlsx', () => {
     expect(sheet).not.toContain('<f>');
     expect(cell('A2')).toMatch(/t="(s|inlineStr)"/);
     expect([...parts.values()].join('')).toContain('=HYPERLINK(');
+  });
+
+  it('keeps what a sheet would read as the code of a character', async () => {
+    const coded = { ...row, name: 'a_x0041_x0042_ _x41_' };
+    const blob = await toXlsx(columns, [coded], 'Codes');
+    const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));
+    expect(sheets[0]?.rows[1]?.[0]).toBe(coded.name);
   });
 
   it('keeps the head in view and gives the sheet a name that Excel takes', () => {

@@ -26,7 +26,9 @@ const DATE_FORMATS: Readonly<Record<DateStyle, string>> = {
 const SHOWN = /^(?:(\d{2})\/(\d{2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))?\s?(?:(\d{2}):(\d{2}))?$/;
 // XML has no place for these, not even escaped; half a surrogate pair would be none of UTF-8 either.
 const UNPRINTABLE = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Cs}/gu;
-const printable = (text: string): string => text.replace(UNPRINTABLE, '');
+/** What a sheet would read as the code of one character, `_x0041_`: it stays text when its first sign is a code. */
+const CODE = /_(?=x[\dA-F]{4}_)/gi;
+const printable = (text: string): string => text.replace(UNPRINTABLE, '').replace(CODE, '_x005F_');
 
 const textOrNothing = (text: string): CellValue => (text === '' ? null : printable(text));
 

@@ -110,8 +110,8 @@ it('takes the filters of the list that was asked for last, and the standard colu
   expect(rows.slice(0, data.length).map(([id]) => id)).toEqual(data.map((row) => row.requestIdWithRevision));
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
-  'keeps %j, which a spreadsheet could take for a formula, as text',
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', '_x003D_1'])(
+  'keeps %j, which a spreadsheet could take for a formula or a code, as text',
   async (beginning) => {
     // No two plans have the same order number.
     const orderNumber = sql`${beginning}::text || ${plans.id}`;

@@ -27,7 +27,7 @@ export async function inAbsence(
   return absenceOutcome(absence, await findBooked(tx, absence, { designerIds: [designerId] })).messages;
 }
 
-/** The sessions that an absence would affect, read before it is saved. @throws not-found, forbidden */
+/** The sessions that an absence would affect, read before it is saved. @throws not-found, not-yours */
 export async function affectedSessions(
   context: RequestContext,
   designerId: string,

@@ -31,7 +31,7 @@ async function keptSessions(context: RequestContext, next: AvailabilityRow, zone
   return leftOutside(await offeredTime(context, designerId, zone), id, availabilityOf(next));
 }
 
-/** Changes an availability or absence, a recurring one as a whole (N12, N43). @throws not-found, forbidden, stale-stamp */
+/** Changes an availability or absence, a recurring one as a whole (N12, N43). @throws not-found, not-yours, stale-stamp */
 export async function updateAvailability(
   context: RequestContext,
   { id, type, timestampBase64 }: Changed,

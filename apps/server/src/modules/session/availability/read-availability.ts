@@ -1,6 +1,7 @@
 import { dayMs } from '@crt/domain/day-ms';
 import { availabilityType, occurrences } from '@crt/domain/availability';
 import { limitReached } from '@crt/domain/session-limit';
+import { sessionTexts } from '@crt/domain/session-texts';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
@@ -29,14 +30,14 @@ async function isLimitReached(context: RequestContext, row: AvailabilityRow): Pr
   return occurrences(availabilityOf(row), settings.timezone, extent).some(isReached);
 }
 
-/** An availability or absence for its dialog; a recurring one as a whole (N12, N43). @throws not-found, forbidden */
+/** An availability or absence for its dialog; a recurring one as a whole (N12, N43). @throws not-found, not-yours */
 export async function readAvailability(
   context: RequestContext,
   id: number,
 ): Promise<Output<'getAvailability'>> {
   const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
   if (!row) throw notFound('Availability');
-  mayRead(context, row.designerId);
+  mayRead(context, row.designerId, sessionTexts.othersSchedule);
   const { type, designerId, days, scheduleName } = row;
   const timestampBase64 = encodeStamp(row.stamp);
   const sessionsLimitReached = await isLimitReached(context, row);

@@ -132,7 +132,7 @@ export const recurring =
     };
   };
 
-/** Who is to have it, and whether they can have any (N4). @throws not-found, forbidden */
+/** Who is to have it, and whether they can have any (N4). @throws not-found, not-yours */
 export async function openSchedule(context: RequestContext, designerId: string, type: Type) {
   mayChange(context, designerId);
   await lockSchedules(context);
@@ -146,7 +146,7 @@ export async function openSchedule(context: RequestContext, designerId: string, 
   return verdict.isAllowed ? { zone: zone ?? '' } : { refused: verdict.reason };
 }
 
-/** Adds an availability or absence; an absence names the sessions in its way (N7, N8, N11). @throws not-found, forbidden */
+/** Adds an availability or absence; an absence names the sessions in its way (N7, N8, N11). @throws not-found, not-yours */
 export async function addAvailability(
   context: RequestContext,
   designerId: string,
@@ -188,7 +188,7 @@ async function store(context: RequestContext, designerId: string, values: Values
   return stored;
 }
 
-/** An entry of a kind. @throws not-found, forbidden */
+/** An entry of a kind. @throws not-found, not-yours */
 export async function entryOf(context: RequestContext, id: number, type?: Type): Promise<AvailabilityRow> {
   const [row] = await context.tx.select().from(availabilities).where(eq(availabilities.id, id));
   if (!row || (type !== undefined && row.type !== type))
@@ -197,7 +197,7 @@ export async function entryOf(context: RequestContext, id: number, type?: Type):
   return row;
 }
 
-/** Deletes an availability or absence; sessions in it keep their booking (N12, N43). @throws not-found, forbidden */
+/** Deletes an availability or absence; sessions in it keep their booking (N12, N43). @throws not-found, not-yours */
 export async function deleteAvailability(context: RequestContext, id: number): Promise<DesignResult> {
   const { tx } = context;
   const { designerId } = await entryOf(context, id);

@@ -14,7 +14,7 @@ import { savedScheduleAggregate } from './availability.aggregate.ts';
 /** As many as the contract lets be listed. */
 const mostSaved = 100;
 
-/** The weeks that a designer saved, by name (N8). @throws not-found, forbidden */
+/** The weeks that a designer saved, by name (N8). @throws not-found, not-yours */
 export async function listSavedSchedules(
   context: RequestContext,
   designerId: string,
@@ -29,7 +29,7 @@ export async function listSavedSchedules(
   return rows.map(({ id, name, items }) => ({ id, name, items: [...items] }));
 }
 
-/** Deletes a saved week; availabilities made from it stay. @throws not-found, forbidden */
+/** Deletes a saved week; availabilities made from it stay. @throws not-found, not-yours */
 export async function deleteSavedSchedule(
   context: RequestContext,
   designerId: string,

@@ -70,7 +70,7 @@ async function changeTo(
   return { patch, changes: await designSessionAggregate.changesOf(tx, row, { ...row, ...patch }) };
 }
 
-/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, not-yours, forbidden, stale-stamp */
+/** Moves a session in time or to another designer, once its meeting is made (N16). @throws not-found, not-yours, stale-stamp */
 export async function changeSession(
   context: RequestContext,
   { id, timestampBase64, ...sent }: Change,

@@ -13,7 +13,7 @@ import { designerOrNotFound } from '../designer/list-designers.ts';
 import { mayChange } from '../schedule/own-schedule.ts';
 import { hashOfSecret, newSecret } from './feed-secret.ts';
 
-/** Since when the schedule of a designer has a calendar address. @throws forbidden, not-found */
+/** Since when the schedule of a designer has a calendar address. @throws not-yours, not-found */
 export async function readFeedState(
   context: RequestContext,
   userId: string,
@@ -23,7 +23,7 @@ export async function readFeedState(
   return { renewedAt: settings?.feedRenewedAt?.toISOString() ?? null };
 }
 
-/** Makes a new calendar address, the only one that works from then on. @throws forbidden, not-found */
+/** Makes a new calendar address, the only one that works from then on. @throws not-yours, not-found */
 export async function renewFeed(
   context: RequestContext,
   userId: string,

@@ -1,7 +1,7 @@
-import { canChangeSchedule } from '@crt/domain/designer';
-import { forbidden } from '../../../errors.ts';
+import { sessionTexts } from '@crt/domain/session-texts';
 import type { HandlerPart, Output } from '../../../contract/handlers.ts';
 import { designerOrNotFound } from '../designer/list-designers.ts';
+import { mayChange } from './own-schedule.ts';
 import { periodOf } from './period.ts';
 import {
   designersOfTypes,
@@ -27,9 +27,8 @@ const wholeSchedule = ({
 /** Schedules for the calendars (N1, N23, N36). */
 export const scheduleHandlers = {
   getDesignerSchedule: async (context, { params: { designerId }, query }) => {
-    const { userId: id, permissions: granted } = context.actor;
-    const verdict = canChangeSchedule(designerId, { id, granted });
-    if (!verdict.isAllowed) throw forbidden('You can see only your own schedule.');
+    // Read on one's own page alone, which is there to change it.
+    mayChange(context, designerId, sessionTexts.othersSchedule);
     const period = periodOf(query.start, query.end);
     return wholeSchedule(await schedulesOf(context, [await designerOrNotFound(context, designerId)], period));
   },
