@@ -200,6 +200,10 @@ export const ByPointer: Story = {
       start: '2026-11-27T07:00:00.000Z',
       end: '2026-11-27T09:00:00.000Z',
     });
+    // The cursor is where the time begins: standing elsewhere, it would take the hours in sight along.
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Friday 27 November, 08:00 to 08:30/),
+    );
     await expect(args.onEventPress).not.toHaveBeenCalled();
     // No click came after these drags, as none comes when the event is drawn anew: a press by key is none of theirs.
     moved.focus();

@@ -36,7 +36,7 @@ export function onSlotKey(interaction: Interaction, press: Press): boolean {
         interaction.announce(
           interaction.texts.selected(formatSpan(span, interaction.clock, interaction.texts)),
         );
-        interaction.select(span);
+        interaction.select(span, cursor);
       }
       return true;
     case 'Escape':

@@ -110,7 +110,7 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
     if (prepared && drag.isDragging) interaction.change(prepared, drag.span);
     if (prepared) return;
     interaction.moveCursor(from);
-    interaction.select(drag.span);
+    interaction.select(drag.span, from);
   };
   listen((end) => [
     ['pointermove', (move) => follow(move as PointerEvent)],

@@ -58,7 +58,8 @@ export interface Interaction extends CalendarInteractionOptions {
   announce: (text: string) => void;
   eventOf: (element: Element | null) => PreparedEvent | undefined;
   canChange: (prepared: PreparedEvent) => boolean;
-  select: (span: Span) => void;
+  /** Tells that time was chosen; the cursor is at a slot of it. */
+  select: (span: Span, at: Slot) => void;
   change: (prepared: PreparedEvent, span: Span) => void;
 }
 
@@ -116,8 +117,8 @@ function makeInteraction(
       return id === undefined ? undefined : events.find(({ event }) => event.id === id);
     },
     canChange: ({ event }) => options.onEventChange !== undefined && event.isMovable !== false,
-    select: (span) => {
-      set.state({ slot: cursor });
+    select: (span, at) => {
+      set.state({ slot: at });
       options.onSelect?.(spanOf(span));
     },
     change: (prepared, span) => {
