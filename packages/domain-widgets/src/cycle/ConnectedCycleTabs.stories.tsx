@@ -46,6 +46,7 @@ export const Default: Story = {
       [request.name, 3],
     ] as const)
       await expect(await canvas.findByRole('tab', { name: `${name} ${count}` })).toBeVisible();
+    await expect(canvas.getByTitle('5 notifications to acknowledge')).toHaveTextContent('5');
   },
 };
 

@@ -34,6 +34,11 @@ function countOf(numbers: NotificationNumbers, tab: CycleListTab): number | unde
   return counts.find((one) => one.id === Number(id))?.count || undefined;
 }
 
+function withCount(item: Tab, numbers: NotificationNumbers): Tab {
+  const count = countOf(numbers, item.id);
+  return count === undefined ? item : { ...item, count, countTitle: texts.toAcknowledge(count) };
+}
+
 /** Everything, what is critical, each product type and each request type, with their notifications; a tab takes the place of another (G1, G2). */
 export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTabsProps) => {
   const { data, isPending } = useRead(cycleOffers.values, {}, { staleTime: Number.POSITIVE_INFINITY });
@@ -51,7 +56,7 @@ export const ConnectedCycleTabs = ({ tab, onChange, children }: ConnectedCycleTa
   const known = items.some(({ id }) => id === tab)
     ? items
     : [...items, { id: tab, title: isPending ? '…' : texts.other }];
-  const counted = numbers ? known.map((item): Tab => ({ ...item, count: countOf(numbers, item.id) })) : known;
+  const counted = numbers ? known.map((item) => withCount(item, numbers)) : known;
   return (
     <Tabs label={texts.label} items={counted} selected={tab} onSelect={onChange}>
       {children}

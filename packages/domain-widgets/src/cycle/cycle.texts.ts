@@ -12,6 +12,9 @@ export const cycleTexts = {
     critical: 'Critical',
     /** One that is in the address, and that nobody offers. */
     other: 'Other',
+    /** Said of the number of a tab, which counts no cycles (G1). */
+    toAcknowledge: (count: number) =>
+      `${count === 1 ? '1 notification' : `${count} notifications`} to acknowledge`,
   },
   filters: {
     requestId: 'Request ID',

@@ -27,14 +27,14 @@ export const ConnectedCombinedOrderTable = (props: ConnectedCombinedOrderTablePr
 const cellsOf = (
   orderHref: (id: number) => string,
 ): Readonly<Record<CombinedOrderColumnId, ColumnCell<CombinedOrder>>> => ({
-  identifier: { kind: 'link', value: (row) => row.identifier, href: (row) => orderHref(row.id), width: 260 },
-  orderNumber: { kind: 'text', value: (row) => row.orderNumber, width: 200 },
+  identifier: { kind: 'link', value: (row) => row.identifier, href: (row) => orderHref(row.id), width: 152 },
+  orderNumber: { kind: 'text', value: (row) => row.orderNumber, width: 132 },
   combinedOrderDefinitionName: {
     kind: 'text',
     value: (row) => row.combinedOrderDefinitionName,
-    width: 240,
+    width: 136,
     isFlexible: true,
   },
-  status: { kind: 'badge', value: (row) => statusBadge(row.status), width: 180 },
-  manufacturingProgress: { kind: 'progress', value: (row) => row.manufacturingProgress, width: 200 },
+  status: { kind: 'badge', value: (row) => statusBadge(row.status), width: 132 },
+  manufacturingProgress: { kind: 'progress', value: (row) => row.manufacturingProgress, width: 164 },
 });

@@ -85,29 +85,30 @@ const shownName = (designer: Designer) =>
 
 function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Designer) => void) {
   return defineColumns<Designer>([
-    { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 200, isFlexible: true },
+    { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 128, isFlexible: true },
     {
       id: 'products',
       header: texts.designProducts,
       kind: 'text',
       value: ({ productNames }) => productNames.join(', '),
-      width: 280,
+      lines: 2,
+      width: 148,
       isFlexible: true,
     },
-    { id: 'location', header: texts.location, kind: 'text', value: ({ location }) => location, width: 140 },
+    { id: 'location', header: texts.location, kind: 'text', value: ({ location }) => location, width: 92 },
     {
       id: 'bookable',
       header: texts.bookableViaApi,
       kind: 'boolean',
       value: ({ bookableViaApi }) => bookableViaApi,
-      width: 150,
+      width: 96,
     },
     {
       id: 'sessionsPerDay',
       header: texts.sessionsPerDay,
       kind: 'number',
       value: ({ sessionsPerDay }) => sessionsPerDay,
-      width: 150,
+      width: 92,
     },
     {
       id: 'schedule',
@@ -116,7 +117,7 @@ function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Desi
       value: () => texts.openSchedule,
       href: ({ id }) => scheduleHref(id),
       isSortable: false,
-      width: 140,
+      width: 104,
     },
     {
       id: 'edit',
@@ -126,7 +127,7 @@ function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Desi
       isSortable: false,
       isResizable: false,
       initialPin: 'end',
-      width: 72,
+      width: 56,
       cell: (designer) => (
         <IconButton
           size="small"

@@ -22,12 +22,15 @@ export interface CountProps {
   tone?: Role;
   /** Above it the number is shown as `99+`; the whole number is read aloud. */
   limit?: number;
+  /** What is counted, said under the pointer. */
+  title?: string | undefined;
 }
 
 /** How many: round, quiet, digits of one width. */
-export const Count = ({ value, tone = 'neutral', limit = 999 }: CountProps) => (
+export const Count = ({ value, tone = 'neutral', limit = 999, title }: CountProps) => (
   <span
     data-component="Count"
+    title={title}
     className={`${tones[tone]} ${badge({ variant: tone === 'neutral' ? 'soft' : 'solid', isCount: true })}`}
   >
     {value > limit ? <span aria-label={String(value)} role="img">{`${limit}+`}</span> : value}

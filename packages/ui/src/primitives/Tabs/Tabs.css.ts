@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cutEdges } from '../../layout/CutEdges/cut-edges.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -10,16 +11,26 @@ export const tabs = styleVariants({
   fill: [tabsBase, ui({ flex: 1, minBlockSize: 0 })],
 });
 
-export const list = style(
+const cut = cutEdges();
+
+/** Shows by a shadow at which edge tabs are cut. */
+export const frame = style(
   ui({
-    display: 'flex',
-    gap: vars.space[1],
+    ...cut,
+    position: 'relative',
+    '@media': { ...cut['@media'], [media.print]: { display: 'none' } },
+  }),
+);
+
+export const scroller = style(
+  ui({
     overflowX: 'auto',
     overflowY: 'hidden',
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+export const list = style(ui({ display: 'flex', gap: vars.space[1], inlineSize: 'max-content' }));
 
 export const tab = style(
   ui({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Tabs } from './Tabs.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Navigation/Tabs',
@@ -94,6 +96,18 @@ export const RightToLeft: Story = {
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
+/** Tabs whose counts come later. */
+const LaterCounted = (props: TabsProps<string>) => {
+  const [isCounted, setCounted] = useState(false);
+  const items = props.items.map((item) => ({ ...item, ...(isCounted && { count: 31 }) }));
+  return (
+    <>
+      <Tabs {...props} items={items} />
+      <Button onPress={() => setCounted(true)}>Count</Button>
+    </>
+  );
+};
+
 /** More than there is room for: they scroll, and the chosen one is in view. */
 export const MoreThanRoom: Story = {
   args: {
@@ -115,8 +129,29 @@ export const MoreThanRoom: Story = {
     canvas.getByRole('tab', { name: 'January' }).focus();
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('tab', { name: 'December', selected: true }).getBoundingClientRect();
-    const list = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(Math.round(last.right)).toBeLessThanOrEqual(Math.round(list.right));
+    const sight = canvas.getByRole('tablist').parentElement?.getBoundingClientRect();
+    await expect(Math.round(last.right)).toBeLessThanOrEqual(Math.round(sight?.right ?? 0));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What happens in December');
+  },
+};
+
+/** What was chosen before the page came is seen, also once counts have made the others wider; a shadow tells of more. */
+export const ChosenOutOfSight: Story = {
+  ...MoreThanRoom,
+  args: { ...MoreThanRoom.args, defaultSelected: 'm7' },
+  render: (args) => <LaterCounted {...args} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').parentElement as HTMLElement;
+    const isSeen = () => {
+      const chosen = canvas.getByRole('tab', { name: /August/, selected: true }).getBoundingClientRect();
+      const sight = list.getBoundingClientRect();
+      return chosen.left >= sight.left && chosen.right <= sight.right;
+    };
+    await expect(isSeen()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(canvas.getByRole('tab', { name: 'July 31' })).toBeInTheDocument();
+    await expect(isSeen()).toBe(true);
+    await waitFor(() => expect(list.parentElement).toHaveAttribute('data-cut-start'));
+    await expect(list.parentElement).toHaveAttribute('data-cut-end');
   },
 };

@@ -1,5 +1,15 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import { Count } from '../Badge/Badge.tsx';
 import { useLinkRouter } from '../Link/link-context.ts';
 import * as styles from './Tabs.css.ts';
@@ -11,6 +21,8 @@ export interface TabItem<I extends string> {
   title: ReactNode;
   /** How many things are behind it. */
   count?: number | undefined;
+  /** What is counted, in words, where it is not what the tab shows: `3 messages`. */
+  countTitle?: string | undefined;
   /** Rendered only while it is the selected one; tabs over one content have none. */
   content?: ReactNode;
   isDisabled?: boolean;
@@ -44,19 +56,26 @@ export const Tabs = <I extends string>({ label, items, onSelect, children, ...se
     onSelect?.(item.id);
   };
   const onKeyDown = useTabKeys(items, select);
+  const scroller = useRef<HTMLDivElement>(null);
+  useCutEdges(scroller);
+  useChosenInSight(scroller, items, shown?.id);
   const isShared = children !== undefined;
   return (
     <div data-component="Tabs" className={styles.tabs[isShared ? 'fill' : 'flow']}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            item={item}
-            id={`${prefix}tab-${item.id}`}
-            panelId={item === shown ? `${prefix}panel-${item.id}` : undefined}
-            onSelect={() => select(item)}
-          />
-        ))}
+      <div className={styles.frame}>
+        <div ref={scroller} className={styles.scroller}>
+          <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+            {items.map((item) => (
+              <Tab
+                key={item.id}
+                item={item}
+                id={`${prefix}tab-${item.id}`}
+                panelId={item === shown ? `${prefix}panel-${item.id}` : undefined}
+                onSelect={() => select(item)}
+              />
+            ))}
+          </div>
+        </div>
       </div>
       {shown && (
         <div
@@ -84,7 +103,7 @@ interface TabProps<I extends string> {
 }
 
 const Tab = <I extends string>({ item, id, panelId, onSelect }: TabProps<I>) => {
-  const { title, count, isDisabled = false, href } = item;
+  const { title, count, countTitle, isDisabled = false, href } = item;
   const { navigate, base } = useLinkRouter();
   const isSelected = panelId !== undefined;
   const tab = {
@@ -99,7 +118,7 @@ const Tab = <I extends string>({ item, id, panelId, onSelect }: TabProps<I>) => 
   const content = (
     <>
       {title}
-      {count !== undefined && <Count value={count} />}
+      {count !== undefined && <Count value={count} title={countTitle} />}
     </>
   );
   if (href === undefined || isDisabled)
@@ -122,6 +141,26 @@ const Tab = <I extends string>({ item, id, panelId, onSelect }: TabProps<I>) => 
     </a>
   );
 };
+
+/** How much of the next tab is seen beside the chosen one, in px. */
+const NEXT = 24;
+
+/** What is chosen is seen among more tabs than there is room for, also when others or their counts come before it. */
+function useChosenInSight<I extends string>(
+  scroller: RefObject<HTMLElement | null>,
+  items: readonly TabItem<I>[],
+  chosen: I | undefined,
+): void {
+  const isCounted = items.some(({ count }) => count !== undefined);
+  useLayoutEffect(() => {
+    const strip = scroller.current;
+    const tab = strip?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    if (!strip || !tab) return;
+    const { left, right } = strip.getBoundingClientRect();
+    if (tab.left < left) strip.scrollLeft += tab.left - left - NEXT;
+    else if (tab.right > right) strip.scrollLeft += tab.right - right + NEXT;
+  }, [scroller, items.length, isCounted, chosen]);
+}
 
 /** The focus goes to the tab that a key leads to, and the tab opens with it. */
 function useTabKeys<I extends string>(items: readonly TabItem<I>[], select: (item: TabItem<I>) => void) {
