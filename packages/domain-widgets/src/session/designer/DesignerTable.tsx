@@ -92,7 +92,7 @@ function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Desi
       kind: 'text',
       value: ({ productNames }) => productNames.join(', '),
       lines: 2,
-      width: 148,
+      width: 136,
       isFlexible: true,
     },
     { id: 'location', header: texts.location, kind: 'text', value: ({ location }) => location, width: 92 },
@@ -117,7 +117,7 @@ function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Desi
       value: () => texts.openSchedule,
       href: ({ id }) => scheduleHref(id),
       isSortable: false,
-      width: 104,
+      width: 116,
     },
     {
       id: 'edit',
