@@ -86,6 +86,28 @@ export const Default: Story = {
   },
 };
 
+/** Counts of several digits leave the bell in sight and lie neither over a neighbour nor over an edge. */
+export const ManyDigits: Story = {
+  tags: ['visual', 'visual-dark'],
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 'fit-content' }}>
+      <ConnectedNotificationBell {...args} />
+      <span>Neighbour</span>
+    </div>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock(countNotifications, { ...done, count: 137 })),
+  play: async ({ canvas }) => {
+    const button = await bell('Notifications, 137 to acknowledge');
+    const [picture, count, neighbour] = [
+      button.querySelector('svg'),
+      canvas.getByText('99+').closest('[data-component="Count"]'),
+      canvas.getByText('Neighbour'),
+    ].map((element) => element?.getBoundingClientRect());
+    await expect(count?.left).toBeGreaterThan((picture?.left ?? 0) + 4);
+    await expect(count?.right).toBeLessThanOrEqual(neighbour?.left ?? 0);
+  },
+};
+
 /** The table hangs on the bell (D16). */
 export const Open: Story = {
   tags: ['visual', 'opens'],

@@ -6,8 +6,8 @@ const above = '21px';
 const before = '2px';
 /** Parts the count from the picture. */
 const ring = '2px';
-/** How far a count of several digits reaches over the bell. */
-const overEdge = '-6px';
+/** From the middle of the button to the middle of the count. */
+const raised = '11px';
 
 /** The button with its count at the corner; the count is part of the button's name and lets presses through. */
 export const bell = style(app({ position: 'relative', display: 'inline-flex' }));
@@ -21,7 +21,16 @@ export const count = style(
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 ${ring} ${vars.color.surface.base}`,
     pointerEvents: 'none',
-    // More digits end with the bell: beside an edge they would lie over that.
-    selectors: { '&[data-wide]': { insetInline: `auto ${overEdge}` } },
+    // More digits begin at the middle of the bell, so that it is seen, and take room: beside a neighbour or an edge they
+    // would lie over that.
+    selectors: {
+      '&[data-wide]': {
+        position: 'relative',
+        alignSelf: 'center',
+        insetBlockStart: `-${raised}`,
+        insetInlineStart: 0,
+        marginInlineStart: `calc(${vars.control.height} / -2)`,
+      },
+    },
   }),
 );
