@@ -27,13 +27,8 @@ export const filters = style(
   }),
 );
 
-export const note = style(
-  app({
-    margin: 0,
-    color: vars.color.text.muted,
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+/** Its room is kept while it says nothing: the table below it stays under the pointer that ticks the first case. */
+export const note = style(app({ margin: 0, minBlockSize: '1lh', color: vars.color.text.muted }));
 
 /** The results, as high as there is room. */
 export const results = style(

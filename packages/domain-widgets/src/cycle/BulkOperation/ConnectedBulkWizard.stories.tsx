@@ -155,6 +155,19 @@ export const NeedsAChoice: Story = {
   },
 };
 
+/** The first tick moves nothing: the pointer stays on its row, and the next click takes the one that was aimed at (J17). */
+export const FirstTickMovesNothing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await toCases(canvas);
+    const topOfTable = () => canvas.getByRole('grid').getBoundingClientRect().top;
+    const before = topOfTable();
+    await userEvent.click(boxes(canvas)[0] as HTMLElement);
+    await expect(await canvas.findByText('Filters are fixed while cases are selected.')).toBeVisible();
+    await expect(topOfTable()).toBe(before);
+  },
+};
+
 /** Everything at once is the first case, and what can go with it (J3, J4). */
 export const SelectsAll: Story = {
   tags: ['no-visual'],
