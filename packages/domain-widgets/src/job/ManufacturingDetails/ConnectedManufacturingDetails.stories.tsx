@@ -78,7 +78,14 @@ export const Default: Story = {
     ]);
     const information = within(await canvas.findByRole('region', { name: 'Request Information' }));
     await expect(information.queryByRole('button', { name: /Edit/ })).toBeNull();
-    await expect(canvas.getByRole('group', { name: 'Milestones' }).getBoundingClientRect().height).toBe(280);
+    const tab = canvas.getByRole('group', { name: 'Milestones' });
+    await expect(tab.getBoundingClientRect().height).toBe(280);
+    // The frame of the table is seen whole, and what does not fit is scrolled in it.
+    const frame = (await within(tab).findByRole('table')).parentElement as HTMLElement;
+    await expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      tab.getBoundingClientRect().bottom,
+    );
+    await expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight);
   },
 };
 

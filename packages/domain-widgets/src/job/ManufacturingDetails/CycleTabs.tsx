@@ -52,7 +52,12 @@ export const CycleTabs = ({ details, userId, milestones, changes, tab, onTab }: 
           {
             id: 'milestones',
             title: texts.milestones,
-            content: scrolled(texts.milestones, milestones),
+            // Its table is scrolled in its own frame, by keys with what is in its rows.
+            content: (
+              <div role="group" aria-label={texts.milestones} className={styles.scrolled}>
+                <Later>{milestones}</Later>
+              </div>
+            ),
           },
           {
             id: 'changes',

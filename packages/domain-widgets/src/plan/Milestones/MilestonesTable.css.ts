@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
-export const root = style(app({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+/** In a place of given height the table is scrolled in its own frame, which is seen whole. */
+export const root = style(
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    maxBlockSize: '100%',
+  }),
+);
 
-export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+export const toolbar = style(app({ display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: vars.space[2] }));
 
 /** So many times the size of the type: gloves get larger letters, and the columns for them; small letters need no less. */
 const wide = (times: number) => `max(${times * 0.875}rem, calc(${vars.body.size} * ${times}))`;
@@ -35,7 +44,7 @@ const widthsBeside = (actual: number) => ({
  */
 export const widths = widthsBeside(10.6);
 
-/** Where the clock was changed between two dates, the actual date says its zone, too. */
+/** Where the zone is not the reader's, or the clock was changed between two dates, the actual date says its zone, too. */
 export const widthsWithZone = widthsBeside(14.8);
 
 export const head = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }));

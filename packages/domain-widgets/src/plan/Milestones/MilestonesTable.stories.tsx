@@ -192,7 +192,7 @@ export const Completed: Story = {
   },
 };
 
-/** Other places, other clocks: the zone becomes a tag (F44). */
+/** Other places, other clocks: the zone becomes a tag, on both dates (F44). */
 export const OtherZones: Story = {
   args: {
     model: {
@@ -209,6 +209,12 @@ export const OtherZones: Story = {
     await expect(due('Request Received')).toHaveTextContent(/02\/11\/2026 17:15.*GMT\+9/);
     await expect(due('File Uploaded')).toHaveTextContent(/04\/11\/2026 10:00/);
     await expect(due('Design Session')).toHaveTextContent(/12\/11\/2026 14:00/);
+    const actual = (name: string) =>
+      canvas.getByRole('button', { name: new RegExp(`Edit Actual Date of ${name}$`) });
+    await expect(actual('Request Received')).toHaveTextContent(/02\/11\/2026 17:15.*GMT\+9/);
+    await expect(actual('File Uploaded')).toHaveTextContent(/GMT-5/);
+    // The reader's own zone stands once in the row.
+    await expect(actual('Design Session')).not.toHaveTextContent(/CET/);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Milestone, MilestoneModel } from '@crt/api-client/types-main';
 import { Button } from '@crt/ui/Button';
 import { EditableTable } from '@crt/ui/EditableTable';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
 import { milestoneColumns, milestoneWidths } from './milestone-columns.tsx';
@@ -36,6 +37,7 @@ export interface MilestonesTableProps {
 /** The milestones of a plan: due and actual dates in their own zones, and why each date is what it is (F40 to F44). */
 export const MilestonesTable = (props: MilestonesTableProps) => {
   const { model } = props;
+  const ownZone = useTimeZone();
   const disabledReason = props.isLocked ? editTexts.locked : props.closedReason;
   return (
     <section aria-label={texts.title} className={styles.root}>
@@ -46,10 +48,10 @@ export const MilestonesTable = (props: MilestonesTableProps) => {
         <EditableTable
           look="boxed"
           label={texts.title}
-          minWidth={milestoneWidths(model).table}
+          minWidth={milestoneWidths(model, ownZone).table}
           rows={model.milestones}
           getRowKey={({ id }) => id}
-          columns={milestoneColumns({ ...props, disabledReason })}
+          columns={milestoneColumns({ ...props, disabledReason, ownZone })}
         />
       )}
     </section>

@@ -21,11 +21,13 @@ export interface MilestoneColumnsNeeds extends Pick<
   'model' | 'now' | 'onSaveDate' | 'onUnlock'
 > {
   readonly disabledReason: string | undefined;
+  /** IANA name of the reader's zone. */
+  readonly ownZone: string;
 }
 
 /** The columns of the milestones: both dates in their own zones, and why each date is what it is (F40 to F44). */
 export function milestoneColumns(needs: MilestoneColumnsNeeds): readonly EditableColumn<Milestone>[] {
-  const widths = milestoneWidths(needs.model);
+  const widths = milestoneWidths(needs.model, needs.ownZone);
   return [
     {
       id: 'name',
@@ -117,16 +119,24 @@ const State = ({ milestone, now }: Pick<MilestoneNeeds, 'milestone' | 'now'>) =>
   );
 };
 
-/** Whether the actual date says its zone, too: once in a row is enough, unless the clock was changed between the two. */
-function isActualZoneTold({ timezone, plannedDate, actualDate }: Milestone): boolean {
+/**
+ * Whether the actual date says its zone, too: once in a row is enough, unless it is not the reader's or the clock was
+ * changed between the two.
+ */
+function isActualZoneTold({ timezone, plannedDate, actualDate }: Milestone, ownZone: string): boolean {
   if (actualDate === null) return false;
   if (plannedDate === null) return true;
-  return zoneName(Date.parse(actualDate), timezone) !== zoneName(Date.parse(plannedDate), timezone);
+  const name = zoneName(Date.parse(actualDate), timezone);
+  return (
+    name !== zoneName(Date.parse(actualDate), ownZone) || name !== zoneName(Date.parse(plannedDate), timezone)
+  );
 }
 
 /** How wide the columns are, and at least the table. */
-export const milestoneWidths = ({ milestones }: MilestonesTableProps['model']) =>
-  milestones.some(isActualZoneTold) ? styles.widthsWithZone : styles.widths;
+export const milestoneWidths = ({ milestones }: MilestonesTableProps['model'], ownZone: string) =>
+  milestones.some((milestone) => isActualZoneTold(milestone, ownZone))
+    ? styles.widthsWithZone
+    : styles.widths;
 
 /** What has happened is not planned any more (F40). */
 function closedReason(milestone: Milestone): string | undefined {
@@ -140,13 +150,14 @@ const ZonedInstant = ({
   part,
   label,
   disabledReason,
+  ownZone,
   onSaveDate,
 }: MilestoneNeeds & { readonly part: DatePart; readonly label: string }) => {
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.
   const stamp = useRef(model.timestampBase64);
   const value = part === 'planned' ? milestone.plannedDate : milestone.actualDate;
   const { timezone } = milestone;
-  const isZoneHidden = part === 'actual' && !isActualZoneTold(milestone);
+  const isZoneHidden = part === 'actual' && !isActualZoneTold(milestone, ownZone);
   return (
     <InlineEdit
       kind="instant"

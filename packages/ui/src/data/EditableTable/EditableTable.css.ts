@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
-const cover = (to: string, at: string) =>
-  `linear-gradient(to ${to}, ${vars.color.surface.base} 40%, transparent) ${at} / 32px 100% no-repeat local`;
-const shade = (to: string, at: string) =>
-  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent) ${at} / 14px 100% no-repeat scroll`;
+const cover = (to: string, at: string, size = '32px 100%') =>
+  `linear-gradient(to ${to}, ${vars.color.surface.base} 40%, transparent) ${at} / ${size} no-repeat local`;
+const shade = (to: string, at: string, size = '14px 100%') =>
+  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent) ${at} / ${size} no-repeat scroll`;
 
 const line = `1px solid ${vars.color.border.subtle}`;
 const framed = { border: line, borderRadius: vars.radius.medium } as const;
@@ -17,14 +17,18 @@ export const frame = styleVariants({
     // The hidden words in the cells belong to the frame; beside it they would widen the page.
     position: 'relative',
     containerType: 'inline-size',
-    // Narrow windows scroll the table inside its frame, not the page.
-    overflowX: 'auto',
-    // A shadow lies at an edge where columns are cut; what moves along with the table covers it at its end.
+    // Narrow windows scroll the table inside its frame, not the page; so do places that give it less height than it has.
+    overflow: 'auto',
+    // A shadow lies at an edge where columns or rows are cut; what moves along with the table covers it at its end.
     background: [
       cover('right', 'left'),
       cover('left', 'right'),
       shade('right', 'left'),
       shade('left', 'right'),
+      cover('bottom', 'top', '100% 32px'),
+      cover('top', 'bottom', '100% 32px'),
+      shade('bottom', 'top', '100% 14px'),
+      shade('top', 'bottom', '100% 14px'),
       vars.color.surface.base,
     ].join(', '),
   }),
