@@ -115,6 +115,7 @@ export const facts = style(
     display: 'grid',
     gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
     columnGap: vars.space[2],
+    alignItems: 'baseline',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -53,6 +53,18 @@ export const Default: Story = {
   },
 };
 
+/** The times of a plant elsewhere, with their zone as a tag, on the lines of their words. */
+export const OtherZone: Story = {
+  args: { timeZone: 'America/Detroit' },
+  play: async ({ canvas }) => {
+    const [step] = within(canvas.getByRole('list', { name: /^Steps of/ })).getAllByRole('listitem');
+    const [planned, actual] = [...(step?.querySelectorAll('[data-component="Badge"]') ?? [])].map((tag) =>
+      tag.getBoundingClientRect(),
+    );
+    await expect(planned?.bottom).toBeLessThan(actual?.top ?? 0);
+  },
+};
+
 /** Each button does its action while its flag is set (H5). */
 export const EveryAction: Story = {
   tags: ['no-visual'],

@@ -27,7 +27,14 @@ export const badge = recipe({
     variant: {
       soft: ui({ color: tone.text, backgroundColor: tone.softHover }),
       solid: ui({ color: tone.onSolid, backgroundColor: tone.solid }),
-      outline: ui({ color: tone.text, borderColor: tone.border }),
+      // Stands in lines of text, on their baseline: less high than its line, so that two below one another do not touch.
+      outline: ui({
+        color: tone.text,
+        borderColor: tone.border,
+        minBlockSize: 0,
+        lineHeight: 'calc(1lh - 4px)',
+        verticalAlign: 'baseline',
+      }),
     },
     isCount: {
       true: ui({ borderRadius: vars.radius.full, minInlineSize: '1.25rem', justifyContent: 'center' }),

@@ -12,4 +12,7 @@ export const date = style(
   }),
 );
 
-export const ownZone = style(ui({ color: vars.color.text.muted, fontSize: vars.text.caption.size }));
+/** Smaller letters in a line of the same height would make the line higher than others. */
+export const ownZone = style(
+  ui({ color: vars.color.text.muted, fontSize: vars.text.caption.size, lineHeight: 1 }),
+);

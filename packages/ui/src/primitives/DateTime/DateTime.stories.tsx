@@ -45,6 +45,44 @@ export const Zones: Story = {
   },
 };
 
+/** A zone makes no line higher, and stands on its baseline; tags below one another do not touch. */
+export const InLines: Story = {
+  tags: ['visual'],
+  globals: { timeZone: 'Europe/Warsaw' },
+  render: ({ value }) => (
+    <>
+      {['16px', '20px'].map((lineHeight) => (
+        <div key={lineHeight} style={{ fontSize: '12px', lineHeight }}>
+          {['Asia/Tokyo', 'America/Detroit', 'Europe/Warsaw'].map((timeZone) => (
+            <div key={timeZone}>
+              <DateTime value={value} timeZone={timeZone} isZoneHidden />
+              {' – '}
+              <DateTime value={value} timeZone={timeZone} dateStyle="time" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const line of canvasElement.querySelectorAll('div > div > div:has(> time)')) {
+      const lines = Number.parseFloat(getComputedStyle(line).lineHeight);
+      await expect(line.getBoundingClientRect().height).toBe(lines);
+      const badge = line.querySelector('[data-component="Badge"]');
+      await expect(badge?.getBoundingClientRect().height ?? 0).toBeLessThan(lines);
+      // Letters of one size are on one baseline where their tops are.
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const tops = new Set<number>();
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        tops.add(range.getBoundingClientRect().top);
+      }
+      await expect([...tops]).toHaveLength(1);
+    }
+  },
+};
+
 /** A day has no zone, and neither has what is written without its time. */
 export const Styles: Story = {
   globals: { timeZone: 'Europe/Warsaw' },
