@@ -162,6 +162,34 @@ export const FiveHundred: Story = {
   },
 };
 
+const ofMorning = { start: '2026-11-24T08:00:00Z', end: '2026-11-24T10:00:00Z' };
+
+/** An absence is hatched in every view that shows its ground, for its colours are nearly those of a session. */
+export const HatchedAbsences: Story = {
+  tags: ['visual', 'visual-dark'],
+  args: {
+    events: [
+      { id: 'days', title: 'Absence', start: '2026-11-26', isAllDay: true, tone: 'absence' },
+      { id: 'absence', title: 'Absence', tone: 'absence', ...ofMorning },
+      { id: 'session', title: 'Session', tone: 'session', ...ofMorning },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const groundOf = (name: RegExp) =>
+      canvas.getAllByRole('button', { name }).map((event) => getComputedStyle(event).backgroundImage);
+    const expectHatched = async () => {
+      const absences = groundOf(/Absence, /);
+      await expect(absences).toHaveLength(2);
+      for (const ground of absences) await expect(ground).toMatch(/^repeating-linear-gradient/);
+      await expect(groundOf(/Session, /)).toEqual(['none']);
+    };
+    await expectHatched();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expectHatched();
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
+  },
+};
+
 export const CrowdedMonth: Story = {
   args: { events: manyEvents(1000, '2026-10-26', 42), defaultView: 'month' },
   play: async ({ canvas }) => {

@@ -45,7 +45,6 @@ export const MonthCell = memo((props: MonthCellProps) => {
         <div
           key={event.id}
           title={event.title}
-          data-hatched={event.tone === 'absence' ? '' : undefined}
           className={`${blocks.range} ${blocks.eventTones[event.tone ?? 'neutral']}`}
           style={{ insetBlock: 0 }}
         />

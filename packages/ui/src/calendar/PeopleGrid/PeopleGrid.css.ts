@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
+import { dashedAbsence } from '../shared/event-block.css.ts';
 
 const subtle = vars.color.border.subtle;
 
@@ -102,7 +103,7 @@ export const entry = style(
       },
     },
     '@media': {
-      [media.forcedColors]: { border: '1px solid ButtonText' },
+      [media.forcedColors]: { border: '1px solid ButtonText', selectors: dashedAbsence },
       [media.print]: { printColorAdjust: 'exact' },
     },
   }),

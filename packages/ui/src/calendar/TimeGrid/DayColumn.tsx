@@ -45,7 +45,6 @@ export const DayEvents = memo(({ segments, background, frame, clock, texts, canR
             <div
               key={prepared.event.id}
               title={prepared.event.title}
-              data-hatched={prepared.event.tone === 'absence' ? '' : undefined}
               className={`${blocks.range} ${blocks.eventTones[prepared.event.tone ?? 'neutral']}`}
               style={placed(segment)}
             />

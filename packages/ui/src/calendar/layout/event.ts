@@ -39,7 +39,7 @@ export interface CalendarEvent {
   readonly icon?: ReactNode;
   /** People, place, product: a second line, and part of its spoken name. */
   readonly description?: string | undefined;
-  /** Drawn behind the others, hatched when `absence`; not reachable itself, but heard where the cursor is. */
+  /** Drawn behind the others; not reachable itself, but heard where the cursor is. */
   readonly isBackground?: boolean | undefined;
   /** Off: stays where it is although others may be moved. */
   readonly isMovable?: boolean | undefined;

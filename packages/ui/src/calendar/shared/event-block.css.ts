@@ -23,7 +23,9 @@ const meaning = (role: keyof typeof colours) =>
 const scheduled = (name: keyof typeof vars.color.calendar) =>
   of(vars.color.calendar[name].fill, vars.color.calendar[name].mark, vars.color.calendar[name].text);
 
-/** The colours of an event. */
+const hatching = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 7px)`;
+
+/** The colours of an event; an absence is hatched, for its colours are nearly those of a session. */
 export const eventTones = styleVariants({
   accent: meaning('accent'),
   neutral: meaning('neutral'),
@@ -31,12 +33,18 @@ export const eventTones = styleVariants({
   positive: meaning('positive'),
   caution: meaning('caution'),
   critical: meaning('critical'),
-  absence: scheduled('absence'),
+  absence: [
+    scheduled('absence'),
+    ui({ backgroundImage: hatching(`color-mix(in oklch, ${mark} 25%, transparent)`) }),
+  ],
   availability: scheduled('availability'),
   limit: scheduled('limit'),
   session: scheduled('session'),
   reservation: scheduled('reservation'),
 });
+
+/** Where colours are the reader's there is no hatching: behind words it would be too much. */
+export const dashedAbsence = { [`&.${eventTones.absence}`]: { borderStyle: 'dashed' } } as const;
 
 /** What the pointer can take hold of at the end of an event: there only under the pointer, for a week may hold hundreds. */
 const resizable = (axis: 'block' | 'inline') => ({
@@ -65,7 +73,7 @@ const block = ui({
     '&:focus:not(:focus-visible)': { outline: 'none' },
   },
   '@media': {
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: { border: '1px solid CanvasText', selectors: dashedAbsence },
     [media.print]: { printColorAdjust: 'exact' },
   },
 });
@@ -254,27 +262,20 @@ export const cursor = style(
   }),
 );
 
-/** Behind the events: ranges of a colour; absences are hatched. */
+/** Behind the events: ranges of a colour. */
 export const range = style(
   ui({
     position: 'absolute',
     insetInline: 0,
     pointerEvents: 'none',
     opacity: 0.75,
-    selectors: {
-      '&[data-hatched]': {
-        backgroundImage: `repeating-linear-gradient(135deg, color-mix(in oklch, ${mark} 35%, transparent) 0 1px, transparent 1px 7px)`,
-      },
-    },
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         backgroundColor: 'Canvas',
         borderInlineStart: '3px solid GrayText',
         selectors: {
-          '&[data-hatched]': {
-            backgroundImage: 'repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 7px)',
-          },
+          [`&.${eventTones.absence}`]: { backgroundImage: hatching('GrayText') },
         },
       },
     },
@@ -295,4 +296,4 @@ export const hidden = style(
 );
 
 /** The colour alone, as a stripe. */
-export const stripe = style(ui({ backgroundColor: mark }));
+export const stripe = style(ui({ backgroundColor: mark, backgroundImage: 'none' }));
