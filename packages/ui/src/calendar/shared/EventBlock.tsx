@@ -60,12 +60,12 @@ export const drawIcon = ({ icon }: CalendarEvent) =>
 const looks = { timed: styles.timed, bar: styles.bar, chip: styles.chip };
 
 /** Icon, time and title, and what else there is room for. */
-const drawWords = ({ prepared, kind, clock }: EventBlockProps, isWhole: boolean) => (
+const drawWords = ({ prepared, minutes, clock }: EventBlockProps, isWhole: boolean) => (
   <>
     {drawIcon(prepared.event)}
     {!prepared.isAllDay && <span className={styles.time}>{formatInstant(prepared.start, clock)}</span>}
     {/* The space is the title's: at the end of the time, which has a direction of its own, it would be lost. */}
-    {kind === 'timed' ? (
+    {minutes !== undefined ? (
       ` ${prepared.event.title}`
     ) : (
       <span className={styles.title}>{` ${prepared.event.title}`}</span>

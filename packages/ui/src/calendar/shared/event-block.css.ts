@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -85,19 +85,34 @@ const marked = ui({
   '@media': { [media.forcedColors]: { borderInlineStartWidth: '3px' } },
 });
 
+/** An event among the hours: how much of its words is shown depends on how wide it is, less the ground around them. */
+const width = createContainer();
+/** Too narrow for an icon, a time and a word beside them or on the next line. */
+const noTime = `${width} (width < 4rem)`;
+/** Too narrow for two letters and a sign that more follows. */
+const noWords = `${width} (width < 1rem)`;
+/** Too narrow for an icon. */
+const noIcon = `${width} (width < 0.5rem)`;
+
+/** A word that is too long for its line loses its end, with a sign of it; other lines stay as they are. */
+const cutWords = { overflow: 'clip visible', textOverflow: 'ellipsis' } as const;
+
 /** An event among the hours of a day. */
 export const timed = style([
   block,
   marked,
   ui({
+    containerName: width,
+    containerType: 'inline-size',
     // The gap to its neighbours.
     marginBlock: '1px',
     marginInlineEnd: '1px',
     paddingInline: '8px 2px',
     paddingBlock: '1px',
     fontWeight: vars.weight.medium,
+    textOverflow: 'ellipsis',
     selectors: {
-      '&[data-short]': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+      '&[data-short]': { whiteSpace: 'nowrap' },
       // What is too long loses its end, also where words run the other way than the page.
       '[dir="rtl"] &[data-short]': { unicodeBidi: 'plaintext', textAlign: 'right' },
       '&[data-end]:hover::after': resizable('block'),
@@ -122,6 +137,13 @@ export const kept = style(
     insetBlockStart: 'calc(var(--head, 0px) + 2px)',
     blockSize: '1lh',
     clipPath: endsWhole('4px'),
+    ...cutWords,
+    '@container': {
+      // Words come nearer to the edges.
+      [noTime]: { marginInline: '-3px -2px' },
+      // Its place stays taken: it has the height of the event's words.
+      [noWords]: { visibility: 'hidden' },
+    },
     '@media': {
       // Within a border.
       [media.forcedColors]: { clipPath: endsWhole('6px') },
@@ -189,6 +211,8 @@ export const time = style(
     flexShrink: 0,
     whiteSpace: 'nowrap',
     unicodeBidi: 'plaintext',
+    // The hours beside the days tell it.
+    '@container': { [noTime]: { display: 'none' } },
   }),
 );
 /** As high as the words beside it. */
@@ -200,6 +224,12 @@ export const icon = style(
     blockSize: '1em',
     marginInlineEnd: '0.25em',
     verticalAlign: '-0.125em',
+    '@container': {
+      // The space before the title is enough.
+      [noTime]: { marginInlineEnd: 0 },
+      [noWords]: { visibility: 'visible' },
+      [noIcon]: { display: 'none' },
+    },
   }),
 );
 globalStyle(`${icon} > svg`, { '@layer': { ui: { inlineSize: '100%', blockSize: '100%' } } });
@@ -211,11 +241,10 @@ export const title = style(
     textOverflow: 'ellipsis',
     minInlineSize: 0,
     selectors: { '[dir="rtl"] &': { unicodeBidi: 'plaintext' } },
+    '@container': { [noWords]: { display: 'none' } },
   }),
 );
-export const description = style(
-  ui({ display: 'block', fontWeight: vars.weight.regular, overflowWrap: 'break-word' }),
-);
+export const description = style(ui({ display: 'block', fontWeight: vars.weight.regular, ...cutWords }));
 
 /** What is being moved or chosen, at the place where it would come to stand. */
 export const ghost = style(
