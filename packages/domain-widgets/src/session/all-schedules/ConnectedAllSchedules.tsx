@@ -90,11 +90,11 @@ function useEvents(
     const nameOf = (id: string) => names.get(id);
     const shown = showsBooked ? { sessions: sessions.data, reservations: preReservations.data } : {};
     return [
-      ...(availability.data ?? []).map((entry) => availabilityEvent(entry, nameOf)),
+      ...(availability.data ?? []).map((entry) => availabilityEvent(entry, zone, nameOf)),
       ...(shown.sessions ?? []).map((entry) => sessionEvent(entry, 'session', nameOf)),
       ...(shown.reservations ?? []).map((entry) => sessionEvent(entry, 'preReservation', nameOf)),
     ];
-  }, [designers, availability.data, showsBooked, sessions.data, preReservations.data]);
+  }, [designers, zone, availability.data, showsBooked, sessions.data, preReservations.data]);
   return {
     events,
     failed: [availability, sessions, preReservations].find(({ isLoadingError }) => isLoadingError),

@@ -20,10 +20,10 @@ export interface PeopleSchedulesProps {
 }
 
 /** Its row says whose it is. */
-function withoutName({ kind, entry }: ScheduleEvent): ScheduleEvent {
+function withoutName({ kind, entry }: ScheduleEvent, zone: string): ScheduleEvent {
   if ('requestId' in entry)
     return sessionEvent(entry, kind === 'preReservation' ? 'preReservation' : 'session');
-  return availabilityEvent(entry);
+  return availabilityEvent(entry, zone);
 }
 
 const designerOf = ({ entry }: ScheduleEvent) => entry.designerId;
@@ -41,7 +41,8 @@ export const PeopleSchedules = (props: PeopleSchedulesProps) => {
         .map((designer) => ({ id: designer.id, name: fullName(designer) })),
     [designers, productTypeIds],
   );
-  const named = useMemo(() => events.map(withoutName), [events]);
+  const { timeZone } = week;
+  const named = useMemo(() => events.map((event) => withoutName(event, timeZone)), [events, timeZone]);
   return (
     <PeopleGrid
       label={texts.title}

@@ -32,7 +32,7 @@ const entry = {
 
 /** A week with all that stands in schedules. */
 export const sampleEvents: readonly ScheduleEvent[] = [
-  availabilityEvent(entry, nameOf),
+  availabilityEvent(entry, 'UTC', nameOf),
   availabilityEvent(
     {
       ...entry,
@@ -41,6 +41,7 @@ export const sampleEvents: readonly ScheduleEvent[] = [
       endDate: '2026-11-26T16:00:00Z',
       sessionsLimitReached: true,
     },
+    'UTC',
     nameOf,
   ),
   ...exampleOf(listScheduledSessions).map((session) => sessionEvent(session, 'session', nameOf)),

@@ -179,7 +179,7 @@ export const NotDeleted: Story = {
 export const DeletesAbsence: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Absence, until/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Absence, All day/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Do you want to delete this absence?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -51,10 +51,10 @@ export interface DesignerCalendarProps {
 const views: readonly CalendarView[] = ['month', 'week', 'day'];
 
 /** The entries of a schedule as the calendar draws them (N6). */
-function eventsOf(schedule: DesignerSchedule): ScheduleEvent[] {
+function eventsOf(schedule: DesignerSchedule, zone: string): ScheduleEvent[] {
   const { absences, availabilities, sessions, preReservations } = schedule;
   return [
-    ...[...absences, ...availabilities].map((entry) => availabilityEvent(entry)),
+    ...[...absences, ...availabilities].map((entry) => availabilityEvent(entry, zone)),
     ...sessions.map((entry) => sessionEvent(entry, 'session')),
     ...preReservations.map((entry) => sessionEvent(entry, 'preReservation')),
   ].map((event) => ({ ...event, isMovable: isMovable(event) }));
@@ -69,15 +69,17 @@ export const DesignerCalendar = (props: DesignerCalendarProps) => {
   const ownZone = useTimeZone();
   // Zones whose clocks agree on that day would show the same hours twice.
   const hasOtherHours = zone !== undefined && midnight(place.date, zone) !== midnight(place.date, ownZone);
-  const entries = useMemo(() => (schedule ? eventsOf(schedule) : []), [schedule]);
+  const shownZone = zone ?? ownZone;
+  const entries = useMemo(() => (schedule ? eventsOf(schedule, shownZone) : []), [schedule, shownZone]);
   const events = useMemo(
     () => entries.map((event) => (event.id === moved?.id ? { ...event, ...moved.span } : event)),
     [entries, moved],
   );
   const find = ({ id }: CalendarEvent) => entries.find((event) => event.id === id);
   const change = async (event: CalendarEvent, span: CalendarSpan): Promise<boolean> => {
-    // As it was picked up: by its stamp the server tells who moved it since. What has hours stays among the hours.
-    return isOfSchedule(event) && !span.isAllDay && (await onMove?.(event, span)) === true;
+    // As it was picked up: by its stamp the server tells who moved it since. Hours stay hours, days days.
+    const isSameKind = span.isAllDay === (event.isAllDay === true);
+    return isOfSchedule(event) && isSameKind && (await onMove?.(event, span)) === true;
   };
   return (
     <EventCalendar

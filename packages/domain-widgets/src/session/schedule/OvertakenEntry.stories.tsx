@@ -137,7 +137,7 @@ export const Recurring: Story = {
 /** And of an absence, as it was drawn when it was opened (N11, N12). */
 export const Absence: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Absence, until/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Absence, All day/ }));
     await toldThenSaved();
   },
 };
@@ -195,9 +195,9 @@ export const DraggedOverSessions: Story = {
 
 /** Deletes what is open behind the back of whoever reads it. */
 const removedMeanwhile =
-  (kind: 'Availability' | 'Absence', told: string): NonNullable<Story['play']> =>
+  (name: RegExp, told: string): NonNullable<Story['play']> =>
   async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${kind}, until`) }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
     msw.use(mockProblem(getAvailability, 404, 'Availability does not exist or was removed.'));
     // What is on its way for the first time is not asked for anew: told again until the dialog has read it.
@@ -216,11 +216,11 @@ const removedMeanwhile =
 /** Deleted by somebody else meanwhile: that is said, and nothing is left to be done with it (N12). */
 export const RemovedAvailability: Story = {
   render: withEvent,
-  play: removedMeanwhile('Availability', 'The availability was removed.'),
+  play: removedMeanwhile(/Availability, until/, 'The availability was removed.'),
 };
 
 /** So is an absence, which is called one (N11, N12). */
 export const RemovedAbsence: Story = {
   render: withEvent,
-  play: removedMeanwhile('Absence', 'The absence was removed.'),
+  play: removedMeanwhile(/Absence, All day/, 'The absence was removed.'),
 };

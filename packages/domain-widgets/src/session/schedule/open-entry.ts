@@ -1,10 +1,9 @@
 import type { DesignSession } from '@crt/api-client/types-design-sessions';
 import type { CalendarSpan } from '@crt/ui/EventCalendar';
-import { availabilityType, wholeDays } from '@crt/domain/availability';
-import { dayMs } from '@crt/domain/day-ms';
+import { availabilityType } from '@crt/domain/availability';
 import type { SessionDraft } from '../session-draft.ts';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
-import { spanDraft, type SpanDraft } from './span-draft.ts';
+import { draftOfSpan, spanDraft, type SpanDraft } from './span-draft.ts';
 
 /** What is open over a schedule. */
 export type OpenEntry =
@@ -30,16 +29,11 @@ export function openEvent(event: ScheduleEvent, zone: string): OpenEntry {
   return { kind: 'absence', entryId, chosen: spanDraft(range, zone), timestampBase64 };
 }
 
-const dayBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
-
 /** What free time that was chosen opens: hours an availability, whole days an absence (N7, N11). */
-export function openSpan(span: CalendarSpan, zone: string): OpenEntry {
-  const { start, end, isAllDay } = span;
-  const range = isAllDay
-    ? wholeDays(start, dayBefore(end), zone)
-    : { start: Date.parse(start), end: Date.parse(end) };
-  return { kind: isAllDay ? 'absence' : 'availability', chosen: spanDraft(range, zone) };
-}
+export const openSpan = (span: CalendarSpan, zone: string): OpenEntry => ({
+  kind: span.isAllDay ? 'absence' : 'availability',
+  chosen: draftOfSpan(span, zone),
+});
 
 /** Whether an entry is moved and resized on the calendar: a series and a session are changed in their dialogs (N43). */
 export const isMovable = (event: ScheduleEvent): boolean =>

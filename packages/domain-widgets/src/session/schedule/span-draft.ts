@@ -1,6 +1,8 @@
 import { absenceFaults, singleFaults, type SpanEntered } from '@crt/domain/availability-form';
 import { wholeDays } from '@crt/domain/availability';
+import { dayMs } from '@crt/domain/day-ms';
 import { sessionTexts } from '@crt/domain/session-texts';
+import type { CalendarSpan } from '@crt/ui/EventCalendar';
 import { dayTimeOf, instantOf, noDayTime, type DayTime } from '../day-time.ts';
 
 /** A single availability or absence as it is entered, on the clocks of the designer. */
@@ -25,6 +27,15 @@ export function spanDraft(range: { readonly start: number; readonly end: number 
     wholeDays(start.day, last.day, zone).end === range.end;
   return isAllDay ? { start, end: { day: last.day, time: end.time }, isAllDay } : { start, end, isAllDay };
 }
+
+const dayBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+
+/** What was chosen or put elsewhere on a calendar, as the dialog shows it. */
+export const draftOfSpan = ({ start, end, isAllDay }: CalendarSpan, zone: string): SpanDraft =>
+  spanDraft(
+    isAllDay ? wholeDays(start, dayBefore(end), zone) : { start: Date.parse(start), end: Date.parse(end) },
+    zone,
+  );
 
 /** The instants of a draft; null where something is missing. */
 export function spanEntered({ start, end, isAllDay }: SpanDraft, zone: string): SpanEntered {

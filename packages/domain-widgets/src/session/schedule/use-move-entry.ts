@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { ScheduleEvent } from '../../shared/session-events/session-events.ts';
 import type { OpenEntry } from './open-entry.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
-import { rangeBody, spanDraft } from './span-draft.ts';
+import { draftOfSpan, rangeBody } from './span-draft.ts';
 import { useAvailabilityWrites } from './use-availability-writes.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useMoveEntry(designerId: string, zone: string, open: (entry: Ope
   const [moved, setMoved] = useState<{ readonly id: string; readonly span: CalendarSpan }>();
   /** Gives whether it was saved there. */
   const save = async ({ kind, entry }: ScheduleEvent, span: CalendarSpan): Promise<boolean> => {
-    const draft = spanDraft({ start: Date.parse(span.start), end: Date.parse(span.end) }, zone);
+    const draft = draftOfSpan(span, zone);
     if (kind !== 'absence') {
       await writes.saveSingle({ ...draft, isAllDay: false }, entry);
       return true;

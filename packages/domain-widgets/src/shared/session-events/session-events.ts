@@ -1,7 +1,8 @@
 import type { DesignSession, ScheduledAvailability } from '@crt/api-client/types-design-sessions';
 import { availabilityType } from '@crt/domain/availability';
 import { doesBlock } from '@crt/domain/booked-session';
-import type { CalendarEvent } from '@crt/ui/EventCalendar';
+import type { CalendarEvent, CalendarSpan } from '@crt/ui/EventCalendar';
+import { dateAt, midnight } from './day-range.ts';
 import { failedLook, kindLooks } from './event-kinds.tsx';
 import { sessionEventTexts as texts } from './session-events.texts.ts';
 
@@ -25,8 +26,26 @@ type NameOf = (designerId: string) => string | undefined;
 const titleOf = (title: string, designer: string | undefined) =>
   designer === undefined ? title : texts.of(designer, title);
 
-/** An availability, one whose day has reached its limit, or an absence: each day of a series is an event (N6). */
-export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf): ScheduleEvent {
+type Entered = Pick<ScheduledAvailability, 'startDate' | 'endDate'>;
+
+/** The dates of a stretch of time that is whole days in a zone (N11). */
+function wholeDaysOf({ startDate, endDate }: Entered, zone: string): CalendarSpan | undefined {
+  const [start, end] = [dateAt(Date.parse(startDate), zone), dateAt(Date.parse(endDate), zone)];
+  const isMidnight = (date: string, instant: string) =>
+    Date.parse(midnight(date, zone)) === Date.parse(instant);
+  const areDays = start < end && isMidnight(start, startDate) && isMidnight(end, endDate);
+  return areDays ? { start, end, isAllDay: true } : undefined;
+}
+
+/**
+ * An availability, one whose day has reached its limit, or an absence: each day of a series is an event (N6). An absence
+ * of whole days in the zone of the calendar stands above the hours, where it takes no room from what is offered (N11).
+ */
+export function availabilityEvent(
+  entry: ScheduledAvailability,
+  zone: string,
+  nameOf?: NameOf,
+): ScheduleEvent {
   const { id, type, startDate, endDate, sessionsLimitReached, designerId } = entry;
   const kind =
     type === availabilityType.absence ? 'absence' : sessionsLimitReached ? 'limit' : 'availability';
@@ -39,6 +58,7 @@ export function availabilityEvent(entry: ScheduledAvailability, nameOf?: NameOf)
     title: titleOf(texts[kind], nameOf?.(designerId)),
     start: startDate,
     end: endDate,
+    ...(kind === 'absence' && wholeDaysOf(entry, zone)),
     ...kindLooks[kind],
   };
 }
