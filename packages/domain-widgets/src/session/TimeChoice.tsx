@@ -14,6 +14,9 @@ export interface TimeChoiceProps {
   readonly hourCycle: HourCycle;
   readonly isRequired?: boolean;
   readonly errorMessage?: string | undefined;
+  /** Something is wrong with it, which stands elsewhere. */
+  readonly isInvalid?: boolean;
+  readonly 'aria-describedby'?: string;
 }
 
 /** A time of day out of a list, read with 24 or 12 hours (N7, N8, N37). */

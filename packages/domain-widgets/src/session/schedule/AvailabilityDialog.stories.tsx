@@ -117,3 +117,37 @@ export const WrongWeek: Story = {
     await expect(args.onWeek).not.toHaveBeenCalled();
   },
 };
+
+/** Of a row what is missing is marked, and tells the sentence of the row; what is filled in is not (N10, N42). */
+export const WeekWithoutTimes: Story = {
+  tags: ['no-visual'],
+  args: {
+    editedKind: 'recurring',
+    week: {
+      ...week,
+      days: [
+        { weekDay: 1, startTime: null, endTime: null },
+        { ...morning, weekDay: 2, endTime: null },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    await press('Apply');
+    const missing = 'Start and end time are required.';
+    const field = async (name: RegExp) => {
+      const control = await screen.findByRole('button', { name });
+      return { control, frame: control.closest('[data-component="Select"]') };
+    };
+    for (const name of [/Start, row 1/, /End, row 1/, /End, row 2/]) {
+      const { control, frame } = await field(name);
+      await waitFor(() => expect(frame).toHaveAttribute('data-invalid'));
+      await expect(control).toHaveAccessibleDescription(missing);
+    }
+    for (const name of [/Day, row 1/, /Day, row 2/, /Start, row 2/]) {
+      const { control, frame } = await field(name);
+      await expect(frame).not.toHaveAttribute('data-invalid');
+      await expect(control).toHaveAccessibleDescription('');
+    }
+    await expect(args.onWeek).not.toHaveBeenCalled();
+  },
+};

@@ -7,7 +7,7 @@ import { Text } from '@crt/ui/Text';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { TimeChoice } from '../TimeChoice.tsx';
-import type { WeekRow } from './recurring-draft.ts';
+import { wrongPartsOf, type WeekRow } from './recurring-draft.ts';
 import { weekRow } from './schedule.css.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
@@ -72,34 +72,47 @@ interface WeekRowFieldsProps {
   readonly onRemove: () => void;
 }
 
-const WeekRowFields = ({ row, number, hourCycle, errorMessage, onChange, onRemove }: WeekRowFieldsProps) => (
-  <div className={weekRow}>
-    <Select<number>
-      label={texts.weekDayOf(number)}
-      isLabelHidden
-      options={weekDays}
-      value={row.weekDay}
-      onChange={(weekDay) => onChange({ weekDay })}
-      errorMessage={errorMessage}
-    />
-    <TimeChoice
-      label={texts.startOf(number)}
-      isLabelHidden
-      placeholder={texts.start}
-      value={row.startTime}
-      onChange={(startTime) => onChange({ startTime })}
-      choices={recurringTimeChoices}
-      hourCycle={hourCycle}
-    />
-    <TimeChoice
-      label={texts.endOf(number)}
-      isLabelHidden
-      placeholder={texts.end}
-      value={row.endTime}
-      onChange={(endTime) => onChange({ endTime })}
-      choices={recurringTimeChoices}
-      hourCycle={hourCycle}
-    />
-    <IconButton label={texts.removeDay(number)} icon={<Trash2 />} variant="ghost" onPress={onRemove} />
-  </div>
-);
+const WeekRowFields = ({ row, number, hourCycle, errorMessage, onChange, onRemove }: WeekRowFieldsProps) => {
+  const fault = useId();
+  const wrong = errorMessage === undefined ? [] : wrongPartsOf(row);
+  // One sentence for the row: the fields that it is about are marked, and tell it.
+  const told = (part: keyof WeekRow) =>
+    wrong.includes(part) ? { isInvalid: true, 'aria-describedby': fault } : {};
+  const time = { isLabelHidden: true, choices: recurringTimeChoices, hourCycle };
+  return (
+    <Stack gap={1}>
+      <div className={weekRow}>
+        <Select<number>
+          label={texts.weekDayOf(number)}
+          isLabelHidden
+          options={weekDays}
+          value={row.weekDay}
+          onChange={(weekDay) => onChange({ weekDay })}
+          {...told('weekDay')}
+        />
+        <TimeChoice
+          {...time}
+          label={texts.startOf(number)}
+          placeholder={texts.start}
+          value={row.startTime}
+          onChange={(startTime) => onChange({ startTime })}
+          {...told('startTime')}
+        />
+        <TimeChoice
+          {...time}
+          label={texts.endOf(number)}
+          placeholder={texts.end}
+          value={row.endTime}
+          onChange={(endTime) => onChange({ endTime })}
+          {...told('endTime')}
+        />
+        <IconButton label={texts.removeDay(number)} icon={<Trash2 />} variant="ghost" onPress={onRemove} />
+      </div>
+      {errorMessage !== undefined && (
+        <Text tone="critical" size="caption" as="p">
+          <span id={fault}>{errorMessage}</span>
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -37,6 +37,12 @@ export const weekFault = (draft: RecurringEntered, field: RecurringField, zone: 
 export const daysFault = (draft: RecurringEntered, zone: string): string | undefined =>
   recurringFaults(draft, zone).find(({ field }) => field.startsWith('days'))?.message;
 
+/** The fields of a wrong row that have to be mended: what is missing, or else its times. */
+export function wrongPartsOf(row: WeekRow): readonly (keyof WeekRow)[] {
+  const missing = (['weekDay', 'startTime', 'endTime'] as const).filter((part) => row[part] === null);
+  return missing.length > 0 ? missing : ['startTime', 'endTime'];
+}
+
 const isWeekDay = (day: number | null): day is 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
   day !== null && day >= 1 && day <= 7;
 

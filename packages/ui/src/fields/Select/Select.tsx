@@ -26,6 +26,10 @@ export interface SelectProps<K extends Key> extends FieldProps {
   isDisabled?: boolean;
   /** The choice can be reached, read and copied; there is no list. */
   isReadOnly?: boolean;
+  /** Marks the field where its caller says elsewhere what is wrong. */
+  isInvalid?: boolean;
+  /** Where that stands: several fields share the sentence. */
+  'aria-describedby'?: string;
   autoFocus?: boolean;
   name?: string;
   onBlur?: () => void;
