@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../../stories/shown.ts';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../fields/ComboBox/ComboBox.tsx';
+import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -226,6 +227,48 @@ export const EscapeAsksWhenSomethingWasTyped: Story = {
     await userEvent.click(body().getByRole('button', { name: 'Close' }));
     await userEvent.click(body().getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Whoever goes on in the fields has answered: the question goes, and the buttons are back (a press or a key, not a passing Tab). */
+export const GoingOnAnswers: Story = {
+  tags: ['no-visual'],
+  args: {
+    isDirty: true,
+    children: (
+      <Stack>
+        <TextField label="Name" />
+        <Select label="Kind" options={[{ id: 'drawing', name: 'Drawing' }]} />
+      </Stack>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await shown(await body().findByRole('dialog', { name: 'Add link' })));
+    const asked = async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+    };
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await asked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await userEvent.keyboard('D');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('D');
+    await asked();
+    await userEvent.click(dialog.getByRole('button', { name: /Kind/ }));
+    await userEvent.click(await body().findByRole('option', { name: 'Drawing' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Add link' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Kind/ })).toHaveFocus());
+    const leaves = mayLeave(unsavedOnPage);
+    await userEvent.type(name, 'r');
+    await expect(await leaves).toBe(false);
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -57,6 +57,9 @@ const namedWidths = ['small', 'medium', 'large'] as const;
 const isNamed = (width: DialogWidth): width is (typeof namedWidths)[number] =>
   (namedWidths as readonly string[]).includes(width);
 
+/** Keys that change nothing in a field. */
+const passingKeys = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
+
 const Sheet = ({
   title,
   children,
@@ -72,7 +75,7 @@ const Sheet = ({
   const [isTyped, setTyped] = useState(false);
   const [comeBack] = useState(keepPlaceOfOpener);
   useEffect(() => comeBack, [comeBack]);
-  const { isAsking, ask, answer } = useDiscardQuestion();
+  const { isAsking, ask, answer, goOn } = useDiscardQuestion();
   // What is on its way to the server is not lost by leaving.
   const isUnsaved = isClosable !== false && (isTyped || isDirty);
   useUnsaved(isUnsaved, ask);
@@ -107,7 +110,18 @@ const Sheet = ({
               </span>
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div
+            role="presentation"
+            className={styles.body}
+            // What is chosen makes no input: a press or a key in the fields, or in a list of theirs, says it first.
+            onInputCapture={goOn}
+            onClickCapture={goOn}
+            onKeyDownCapture={({ key }) => {
+              if (!passingKeys.has(key)) goOn();
+            }}
+          >
+            {children}
+          </div>
           {isAsking ? (
             <footer className={styles.footer}>
               <span role="alert" className={styles.question}>
@@ -131,12 +145,16 @@ const Sheet = ({
 
 /**
  * The question inside the dialog, asked by whoever wants it away: Escape, the cross, or a way out of the page. Who goes on
- * editing stands where he was.
+ * editing stands where he was; whoever does so without an answer has given it, and stays where he is.
  */
 const useDiscardQuestion = () => {
   const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void; from: Element | null }>();
   // A question that goes with its dialog is answered too: somebody waits for it.
   useEffect(() => () => question?.answer(false), [question]);
+  const end = (isLeaving: boolean) => {
+    question?.answer(isLeaving);
+    setQuestion(undefined);
+  };
   return {
     isAsking: question !== undefined,
     ask: () =>
@@ -144,10 +162,10 @@ const useDiscardQuestion = () => {
         setQuestion((before) => ({ answer, from: before?.from ?? document.activeElement })),
       ),
     answer: (isLeaving: boolean) => {
-      question?.answer(isLeaving);
-      setQuestion(undefined);
+      end(isLeaving);
       if (!isLeaving && question?.from instanceof HTMLElement) question.from.focus();
     },
+    goOn: () => end(false),
   };
 };
 
