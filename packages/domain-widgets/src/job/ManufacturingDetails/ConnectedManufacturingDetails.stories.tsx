@@ -89,26 +89,6 @@ export const Default: Story = {
   },
 };
 
-/** Without room beside the work the facts stand above it, for the eye and for the Tab key (H16, H17). */
-export const Stacked: Story = {
-  tags: ['visual'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '45rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const facts = await canvas.findByRole('region', { name: 'Manufacturing' });
-    const work = canvas.getByRole('heading', { name: 'Work Order' });
-    await waitFor(() =>
-      expect(facts.getBoundingClientRect().bottom).toBeLessThan(work.getBoundingClientRect().top),
-    );
-    await expect(facts.compareDocumentPosition(work) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-  },
-};
-
 /** The table of changes is as high as that of milestones, whatever is in it (H3, T25). */
 export const ChangesTable: Story = {
   tags: ['no-visual'],

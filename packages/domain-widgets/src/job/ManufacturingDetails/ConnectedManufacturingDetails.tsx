@@ -48,7 +48,7 @@ export const ConnectedManufacturingDetails = (props: ConnectedManufacturingDetai
       />
     );
   return (
-    <SplitView asideWidth="medium" aside={<SkeletonText lines={12} />}>
+    <SplitView asideWidth="medium" stacked="asideLast" aside={<SkeletonText lines={12} />}>
       <Skeleton height={320} />
     </SplitView>
   );
@@ -62,6 +62,7 @@ const LoadedDetails = ({ details, partsOf, combinedOrderHref, wizard, ...tabs }:
   return (
     <SplitView
       asideWidth="medium"
+      stacked="asideLast"
       aside={
         <Stack gap={4}>
           <Facts details={details} actions={actions} />
