@@ -1,1 +1,1 @@
-export { jobTexts } from '../src/job/job.texts.ts';
+export { cycleFactsTexts, jobTexts } from '../src/job/job.texts.ts';

@@ -1,5 +1,6 @@
 import type { ManufacturingCycleDetails } from '@crt/api-client/types-main';
-import { jobTexts as texts } from '@crt/domain-widgets/job-texts';
+import { cycleFactsTexts, jobTexts as texts } from '@crt/domain-widgets/job-texts';
+import { DateTime } from '@crt/ui/DateTime';
 import { ButtonLink } from '@crt/ui/Link';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
@@ -28,7 +29,7 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
   return (
     <PageHeader
       title={texts.title}
-      description={details?.requestIdWithManufacturingRevision}
+      description={details && <Subject {...details} />}
       back={{
         label: texts.toList,
         href: listOfRecord(paths.manufacturingList, { id: cycleId, context, list }),
@@ -56,3 +57,16 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
     />
   );
 };
+
+/** Which cycle it is and when it is due: where the facts stand below the work, nobody has to go there for it. */
+const Subject = (cycle: ManufacturingCycleDetails) => (
+  <>
+    <span>{cycle.requestIdWithManufacturingRevision}</span>
+    {cycle.dueDate !== null && (
+      <span>
+        {` · ${cycleFactsTexts.dueDate} `}
+        <DateTime value={cycle.dueDate} timeZone={cycle.manufacturingLocationTimezone} />
+      </span>
+    )}
+  </>
+);
