@@ -241,3 +241,32 @@ export const GivenAwayWhileTyping: Story = {
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
+
+/** What is typed into a new session stands in its first field; no list has opened over the others (N13). */
+export const FirstField: Story = {
+  args: { known: undefined },
+  tags: ['no-visual'],
+  play: async () => {
+    const request = await screen.findByRole('combobox', { name: /Request Id/ });
+    await waitFor(() => expect(request).toHaveFocus());
+    await expect(request).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('26-10');
+    await userEvent.click(await screen.findByRole('option', { name: '26-10412' }));
+    await expect(request).toHaveValue('26-10412');
+  },
+};
+
+/** Where the request is known already the start has the focus (N13, N14). */
+export const FirstFieldOfARequest: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    const start = await screen.findByRole('group', { name: /^Start/ });
+    await waitFor(() => expect(start).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** The request of a session that is there stays (N16). */
+export const FirstFieldOfAChange: Story = {
+  ...FirstFieldOfARequest,
+  args: { session: sampleSession, known: undefined },
+};

@@ -20,11 +20,12 @@ export interface DayTimeFieldProps {
   readonly hourCycle: HourCycle;
   /** Whole days: without a time. */
   readonly isWholeDay?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** A day and a time of it, two fields of a form, on the clocks that the dialog names (N7, N11, N37). */
 export const DayTimeField = (props: DayTimeFieldProps) => {
-  const { name, label, faultOf, choices, hourCycle, isWholeDay = false } = props;
+  const { name, label, faultOf, choices, hourCycle, isWholeDay = false, autoFocus = false } = props;
   const { getValues } = useFormContext<Draft>();
   // What is wrong with one of them may be mended by the other.
   const both: (`${typeof name}.day` | `${typeof name}.time`)[] = [`${name}.day`, `${name}.time`];
@@ -35,7 +36,7 @@ export const DayTimeField = (props: DayTimeFieldProps) => {
   return (
     <div className={dayTimeRow}>
       <FormField<Draft, `${typeof name}.day`> name={`${name}.day`} rules={rules('day')}>
-        {(field) => <DatePicker {...field} label={label} isRequired />}
+        {(field) => <DatePicker {...field} label={label} isRequired autoFocus={autoFocus} />}
       </FormField>
       {!isWholeDay && (
         <FormField<Draft, `${typeof name}.time`> name={`${name}.time`} rules={rules('time')}>

@@ -38,6 +38,8 @@ const parts = ['preparation', 'session', 'post'] as const;
 /** Books a session or changes it: request, start, how long its parts take, and who takes it (N13, N14, N35, N44). */
 export const SessionDialog = (props: SessionDialogProps) => {
   const { form, isEdit = false, zone, hourCycle = 24, designers, onClose, onSubmit } = props;
+  // Of a request that is known the list of others would open over the fields: then the start has the focus.
+  const isRequestKnown = isEdit || typeof form.formState.defaultValues?.requestId === 'string';
   return (
     <RecordDialog
       isOpen
@@ -49,13 +51,14 @@ export const SessionDialog = (props: SessionDialogProps) => {
       toFailure={submitFailure}
     >
       {props.notice}
-      <RequestField {...props} />
+      <RequestField {...props} autoFocus={!isRequestKnown} />
       <DayTimeField
         name="start"
         label={texts.start}
         faultOf={() => draftFaults(form.getValues(), zone).start}
         choices={recurringTimeChoices}
         hourCycle={hourCycle}
+        autoFocus={isRequestKnown}
       />
       <Text tone="muted" size="caption" as="p">
         {texts.zone(zone)}
@@ -85,7 +88,21 @@ export const SessionDialog = (props: SessionDialogProps) => {
   );
 };
 
-const RequestField = ({ isEdit = false, zone, findPlans, onRequest, requestFailure }: SessionDialogProps) => (
+interface RequestFieldProps extends Pick<
+  SessionDialogProps,
+  'isEdit' | 'zone' | 'findPlans' | 'onRequest' | 'requestFailure'
+> {
+  readonly autoFocus: boolean;
+}
+
+const RequestField = ({
+  isEdit = false,
+  zone,
+  findPlans,
+  onRequest,
+  requestFailure,
+  autoFocus,
+}: RequestFieldProps) => (
   <FormField<SessionDraft, 'requestId'>
     name="requestId"
     rules={{ validate: (_, draft) => draftFaults(draft, zone).requestId ?? true }}
@@ -95,6 +112,7 @@ const RequestField = ({ isEdit = false, zone, findPlans, onRequest, requestFailu
         label={texts.requestId}
         isRequired
         isReadOnly={isEdit}
+        autoFocus={autoFocus}
         load={findPlans}
         minimumLetters={1}
         value={value === null ? null : { id: value, name: value }}

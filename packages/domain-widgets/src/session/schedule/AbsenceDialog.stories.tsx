@@ -104,3 +104,12 @@ export const OverSessions: Story = {
     await expect(screen.getByRole('button', { name: 'Save absence' })).toBeVisible();
   },
 };
+
+/** The first field has the focus (N11). */
+export const FirstField: Story = {
+  tags: ['no-visual'],
+  args: { absence: undefined },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus());
+  },
+};

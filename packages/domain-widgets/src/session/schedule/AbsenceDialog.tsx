@@ -52,6 +52,7 @@ export const AbsenceDialog = (props: AbsenceDialogProps) => {
       <FormField<SpanDraft, 'isAllDay'> name="isAllDay">
         {({ value, onChange }) => (
           <Checkbox
+            autoFocus
             isSelected={value}
             onChange={(isWhole) => {
               onChange(isWhole);

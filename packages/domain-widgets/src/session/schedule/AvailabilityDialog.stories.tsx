@@ -151,3 +151,25 @@ export const WeekWithoutTimes: Story = {
     await expect(args.onWeek).not.toHaveBeenCalled();
   },
 };
+
+/** The first field has the focus, and keeps it when the other form comes in its place (N7, N8). */
+export const FirstField: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Single' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Recurring' })).toHaveFocus());
+    await expect(screen.getByRole('radio', { name: 'Recurring' })).toBeChecked();
+    await expect(await screen.findByText('Saved schedules')).toBeVisible();
+  },
+};
+
+/** Of one that is there the form cannot be chosen: its first day has the focus (N12, N43). */
+export const FirstFieldOfASeries: Story = {
+  tags: ['no-visual'],
+  args: { editedKind: 'recurring', week },
+  play: async () => {
+    const start = await screen.findByRole('group', { name: /Start date/ });
+    await waitFor(() => expect(start).toContainElement(document.activeElement as HTMLElement));
+  },
+};

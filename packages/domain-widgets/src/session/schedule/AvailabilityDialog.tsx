@@ -16,7 +16,7 @@ import { SpanFields } from './SpanFields.tsx';
 /** The two forms of an availability (N7, N8). */
 export type AvailabilityKind = 'single' | 'recurring';
 
-export interface AvailabilityDialogProps extends Omit<RecurringFieldsProps, 'hourCycle'> {
+export interface AvailabilityDialogProps extends Omit<RecurringFieldsProps, 'hourCycle' | 'autoFocus'> {
   /** The form of the availability that is there; absent to add one, whose form is chosen. */
   readonly editedKind?: AvailabilityKind | undefined;
   readonly single?: SpanDraft | undefined;
@@ -55,14 +55,17 @@ export const AvailabilityDialog = (props: AvailabilityDialogProps) => {
       options={kinds}
       value={chosen}
       onChange={setChosen}
+      // Of the other form too: that is another dialog, and whoever chose it is still here.
+      autoFocus
     />
   );
+  const fields = { zone, hourCycle, autoFocus: editedKind !== undefined };
   const remove = onDelete && <DeleteEntry onPress={onDelete} />;
   if (chosen === 'single')
     return (
       <RecordDialog key="single" {...frame} form={single} onSubmit={onSingle} width="30%">
         {choice}
-        <SpanFields kind="single" zone={zone} hourCycle={hourCycle} />
+        <SpanFields kind="single" {...fields} />
         {remove}
       </RecordDialog>
     );
@@ -70,7 +73,7 @@ export const AvailabilityDialog = (props: AvailabilityDialogProps) => {
     <RecordDialog key="recurring" {...frame} form={week} onSubmit={onWeek} width="60%">
       {choice}
       {editedKind && <Banner tone="info">{texts.series}</Banner>}
-      <RecurringFields {...{ zone, hourCycle }} saved={props.saved} onRemoveSaved={props.onRemoveSaved} />
+      <RecurringFields {...fields} saved={props.saved} onRemoveSaved={props.onRemoveSaved} />
       {remove}
     </RecordDialog>
   );

@@ -24,10 +24,13 @@ export interface RecurringFieldsProps {
   readonly saved: readonly SavedSchedule[] | undefined;
   /** Asks and deletes one of them. */
   readonly onRemoveSaved: (schedule: SavedSchedule) => void;
+  /** Its first day takes the focus when it appears. */
+  readonly autoFocus?: boolean;
 }
 
 /** First and last day, the week that recurs, and the weeks that were saved (N8 to N10, N42). */
-export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: RecurringFieldsProps) => {
+export const RecurringFields = (props: RecurringFieldsProps) => {
+  const { zone, hourCycle, saved, onRemoveSaved, autoFocus = false } = props;
   const { getValues } = useFormContext<RecurringEntered>();
   return (
     <>
@@ -39,7 +42,14 @@ export const RecurringFields = ({ zone, hourCycle, saved, onRemoveSaved }: Recur
             name={name}
             rules={{ validate: (_, draft) => weekFault(draft, name, zone) ?? true }}
           >
-            {(field) => <DatePicker {...field} label={texts[name]} isRequired />}
+            {(field) => (
+              <DatePicker
+                {...field}
+                label={texts[name]}
+                isRequired
+                autoFocus={autoFocus && name === 'startDate'}
+              />
+            )}
           </FormField>
         ))}
       </div>

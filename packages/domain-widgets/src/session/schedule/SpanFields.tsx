@@ -10,6 +10,8 @@ export interface SpanFieldsProps {
   readonly kind: 'single' | 'absence';
   readonly zone: string;
   readonly hourCycle: HourCycle;
+  /** The first of them takes the focus when it appears. */
+  readonly autoFocus?: boolean;
 }
 
 const ends = [
@@ -18,7 +20,7 @@ const ends = [
 ] as const;
 
 /** Start and end of a single availability or absence, every 15 minutes from 00:00 to 23:30 (N7, N11). */
-export const SpanFields = ({ kind, zone, hourCycle }: SpanFieldsProps) => {
+export const SpanFields = ({ kind, zone, hourCycle, autoFocus = false }: SpanFieldsProps) => {
   const { getValues } = useFormContext<SpanDraft>();
   const isAllDay = useWatch<SpanDraft, 'isAllDay'>({ name: 'isAllDay' });
   return (
@@ -32,6 +34,7 @@ export const SpanFields = ({ kind, zone, hourCycle }: SpanFieldsProps) => {
           choices={singleTimeChoices}
           hourCycle={hourCycle}
           isWholeDay={isAllDay}
+          autoFocus={autoFocus && name === 'start'}
         />
       ))}
       <Text tone="muted" size="caption" as="p">

@@ -28,6 +28,8 @@ export interface RadioGroupProps<V extends string>
   value?: V | null;
   defaultValue?: V;
   onChange?: (value: V) => void;
+  /** What is chosen, or else the first, takes the focus when it appears. */
+  autoFocus?: boolean;
 }
 
 /** Exactly one of a few, all of them in sight. From about six on use Select. */
@@ -36,9 +38,11 @@ export const RadioGroup = <V extends string>({
   orientation = 'vertical',
   onChange,
   value,
+  autoFocus = false,
   ...props
 }: RadioGroupProps<V>) => {
   const { frame, aria } = splitField(props);
+  const focused = value ?? props.defaultValue ?? options[0]?.value;
   return (
     <AriaRadioGroup
       data-component="RadioGroup"
@@ -56,6 +60,7 @@ export const RadioGroup = <V extends string>({
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled === true}
+            autoFocus={autoFocus && option.value === focused}
             className={styles.radio}
           >
             <span className={styles.dot} />
