@@ -133,6 +133,9 @@ export const Empty: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Create session' }));
     for (const text of ['Designer is required.', 'Start date is required.', 'Request Id is required.'])
       await expect((await screen.findAllByText(text))[0]).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Designer/ })).toHaveAccessibleDescription(
+      'Choose request, start and durations: then who is free is offered. Designer is required.',
+    );
   },
 };
 

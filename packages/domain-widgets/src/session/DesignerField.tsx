@@ -51,7 +51,7 @@ export const DesignerField = ({ form, zone, items, proposed, failure }: Designer
           {...field}
           label={texts.designer}
           isRequired
-          description={items ? undefined : texts.designerHint}
+          description={items || failure ? undefined : texts.designerHint}
           isDisabled={items === undefined}
           options={items ?? []}
           onChange={(id) => {

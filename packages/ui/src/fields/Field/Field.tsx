@@ -16,13 +16,22 @@ export interface FieldProps {
   isRequired?: boolean;
 }
 
-type Frame = { [K in keyof FieldProps]: FieldProps[K] | undefined };
+/** A field that waits for others is disabled: what it waits for stays readable. */
+interface Waiting {
+  isDisabled?: boolean | undefined;
+}
+
+type Frame = { [K in keyof FieldProps]: FieldProps[K] | undefined } & Waiting;
 
 /** Takes the kit's own props off those that go on to react-aria, and says in its words what they mean. */
-export const splitField = <P extends FieldProps>(props: P) => {
+export const splitField = <P extends FieldProps & Waiting>(props: P) => {
   const { label, isLabelHidden, description, errorMessage, ...rest } = props;
   return {
-    frame: { label, isLabelHidden, description, errorMessage, isRequired: props.isRequired },
+    frame: {
+      ...{ label, isLabelHidden, description, errorMessage },
+      isRequired: props.isRequired,
+      isDisabled: props.isDisabled,
+    },
     aria: {
       ...rest,
       // The browser's own bubbles come in its language and place; ours stand below the field.
@@ -51,9 +60,13 @@ export const FieldLabel = ({ label, isLabelHidden, isRequired }: Frame) =>
   );
 
 /** Description and error below a control, wired to it by react-aria. */
-export const FieldTexts = ({ description, errorMessage }: Pick<Frame, 'description' | 'errorMessage'>) => (
+export const FieldTexts = ({
+  description,
+  errorMessage,
+  isDisabled = false,
+}: Pick<Frame, 'description' | 'errorMessage' | 'isDisabled'>) => (
   <>
-    {description !== undefined && errorMessage === undefined && (
+    {description !== undefined && (errorMessage === undefined || isDisabled) && (
       <Text slot="description" className={styles.description}>
         {description}
       </Text>
