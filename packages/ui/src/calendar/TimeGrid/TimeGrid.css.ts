@@ -11,6 +11,8 @@ const hourLines = (strong: string, weak: string) =>
 export const scroller = style(
   ui({
     position: 'relative',
+    // What comes into the line of whole days makes the head higher; the hour in sight is the calendar's own matter.
+    overflowAnchor: 'none',
     overflow: 'auto',
     minBlockSize: 0,
     maxBlockSize: 'var(--calendar-height, 44rem)',

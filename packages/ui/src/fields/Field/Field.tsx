@@ -26,12 +26,9 @@ type Frame = { [K in keyof FieldProps]: FieldProps[K] | undefined } & Waiting;
 /** Takes the kit's own props off those that go on to react-aria, and says in its words what they mean. */
 export const splitField = <P extends FieldProps & Waiting>(props: P) => {
   const { label, isLabelHidden, description, errorMessage, ...rest } = props;
+  const { isRequired, isDisabled } = props;
   return {
-    frame: {
-      ...{ label, isLabelHidden, description, errorMessage },
-      isRequired: props.isRequired,
-      isDisabled: props.isDisabled,
-    },
+    frame: { label, isLabelHidden, description, errorMessage, isRequired, isDisabled },
     aria: {
       ...rest,
       // The browser's own bubbles come in its language and place; ours stand below the field.
