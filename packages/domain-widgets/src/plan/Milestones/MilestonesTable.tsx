@@ -4,7 +4,8 @@ import { EditableTable } from '@crt/ui/EditableTable';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
 import { leadTimesTexts } from '../LeadTimes/lead-times.texts.ts';
-import { milestoneColumns, milestoneWidths } from './milestone-columns.tsx';
+import { milestoneWidths } from './actual-zone.ts';
+import { milestoneColumns } from './milestone-columns.tsx';
 import { milestonesTexts as texts } from './milestones.texts.ts';
 import * as styles from './MilestonesTable.css.ts';
 

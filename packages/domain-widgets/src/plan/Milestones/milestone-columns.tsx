@@ -3,12 +3,12 @@ import { canPlan } from '@crt/domain/manual-date';
 import { IconButton } from '@crt/ui/Button';
 import { DateTime } from '@crt/ui/DateTime';
 import type { EditableColumn } from '@crt/ui/EditableTable';
-import { zoneName } from '@crt/ui/format-date';
 import { InlineEdit } from '@crt/ui/InlineEdit';
 import { StatusMark } from '@crt/ui/StatusMark';
 import { visuallyHidden } from '@crt/ui/visually-hidden';
 import { Lock, LockOpen } from 'lucide-react';
 import { useRef } from 'react';
+import { isActualZoneTold, milestoneWidths } from './actual-zone.ts';
 import { milestonesTexts as texts, whyTexts } from './milestones.texts.ts';
 import { milestoneState } from './milestone-state.ts';
 import type { DatePart, MilestonesTableProps } from './MilestonesTable.tsx';
@@ -118,25 +118,6 @@ const State = ({ milestone, now }: Pick<MilestoneNeeds, 'milestone' | 'now'>) =>
     </StatusMark>
   );
 };
-
-/**
- * Whether the actual date says its zone, too: once in a row is enough, unless it is not the reader's or the clock was
- * changed between the two.
- */
-function isActualZoneTold({ timezone, plannedDate, actualDate }: Milestone, ownZone: string): boolean {
-  if (actualDate === null) return false;
-  if (plannedDate === null) return true;
-  const name = zoneName(Date.parse(actualDate), timezone);
-  return (
-    name !== zoneName(Date.parse(actualDate), ownZone) || name !== zoneName(Date.parse(plannedDate), timezone)
-  );
-}
-
-/** How wide the columns are, and at least the table. */
-export const milestoneWidths = ({ milestones }: MilestonesTableProps['model'], ownZone: string) =>
-  milestones.some((milestone) => isActualZoneTold(milestone, ownZone))
-    ? styles.widthsWithZone
-    : styles.widths;
 
 /** What has happened is not planned any more (F40). */
 function closedReason(milestone: Milestone): string | undefined {

@@ -94,6 +94,9 @@ const noWords = `${width} (width < 1rem)`;
 /** Too narrow for an icon. */
 const noIcon = `${width} (width < 0.5rem)`;
 
+/** How much nearer to the edges words come where there is little room. */
+const nearer = '-3px -2px';
+
 /** A word that is too long for its line loses its end, with a sign of it; other lines stay as they are. */
 const cutWords = { overflow: 'clip visible', textOverflow: 'ellipsis' } as const;
 
@@ -139,8 +142,7 @@ export const kept = style(
     clipPath: endsWhole('4px'),
     ...cutWords,
     '@container': {
-      // Words come nearer to the edges.
-      [noTime]: { marginInline: '-3px -2px' },
+      [noTime]: { marginInline: nearer },
       // Its place stays taken: it has the height of the event's words.
       [noWords]: { visibility: 'hidden' },
     },

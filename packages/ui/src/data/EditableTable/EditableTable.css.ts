@@ -2,10 +2,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/style.ts';
 
-const cover = (to: string, at: string, size = '32px 100%') =>
-  `linear-gradient(to ${to}, ${vars.color.surface.base} 40%, transparent) ${at} / ${size} no-repeat local`;
-const shade = (to: string, at: string, size = '14px 100%') =>
-  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent) ${at} / ${size} no-repeat scroll`;
+const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+type Edge = keyof typeof opposite;
+const edges = Object.keys(opposite) as Edge[];
+/** How far the shadow at a cut edge reaches, and what covers it where the table ends. */
+const shadowReach = '14px';
+const coverReach = '32px';
+const at = (edge: Edge, reach: string) =>
+  `${edge} / ${edge === 'left' || edge === 'right' ? `${reach} 100%` : `100% ${reach}`}`;
+const cover = (edge: Edge) =>
+  `linear-gradient(to ${opposite[edge]}, ${vars.color.surface.base} 40%, transparent) ${at(edge, coverReach)} no-repeat local`;
+const shade = (edge: Edge) =>
+  `linear-gradient(to ${opposite[edge]}, color-mix(in srgb, ${vars.color.border.strong} 24%, transparent), transparent) ${at(edge, shadowReach)} no-repeat scroll`;
 
 const line = `1px solid ${vars.color.border.subtle}`;
 const framed = { border: line, borderRadius: vars.radius.medium } as const;
@@ -20,17 +28,7 @@ export const frame = styleVariants({
     // Narrow windows scroll the table inside its frame, not the page; so do places that give it less height than it has.
     overflow: 'auto',
     // A shadow lies at an edge where columns or rows are cut; what moves along with the table covers it at its end.
-    background: [
-      cover('right', 'left'),
-      cover('left', 'right'),
-      shade('right', 'left'),
-      shade('left', 'right'),
-      cover('bottom', 'top', '100% 32px'),
-      cover('top', 'bottom', '100% 32px'),
-      shade('bottom', 'top', '100% 14px'),
-      shade('top', 'bottom', '100% 14px'),
-      vars.color.surface.base,
-    ].join(', '),
+    background: [...edges.map(cover), ...edges.map(shade), vars.color.surface.base].join(', '),
   }),
   // Scrolls by itself: a hundred rows must not push the buttons of a dialog away.
   scrolling: ui({ ...framed, maxBlockSize: '14rem', overflow: 'auto' }),

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
 import { tone } from '../../theme/tone.css.ts';
 
+/** How much less high than its line a badge in a text is, with its border. */
+const lessThanLine = '4px';
+
 export const badge = recipe({
   base: ui({
     display: 'inline-flex',
@@ -32,7 +35,7 @@ export const badge = recipe({
         color: tone.text,
         borderColor: tone.border,
         minBlockSize: 0,
-        lineHeight: 'calc(1lh - 4px)',
+        lineHeight: `calc(1lh - ${lessThanLine})`,
         verticalAlign: 'baseline',
       }),
     },

@@ -1,19 +1,11 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import { Count } from '../Badge/Badge.tsx';
 import { useLinkRouter } from '../Link/link-context.ts';
 import * as styles from './Tabs.css.ts';
 import { tabOfKey } from './tab-keys.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 /** One tab with what stands behind it. */
 export interface TabItem<I extends string> {
@@ -58,7 +50,8 @@ export const Tabs = <I extends string>({ label, items, onSelect, children, ...se
   const onKeyDown = useTabKeys(items, select);
   const scroller = useRef<HTMLDivElement>(null);
   useCutEdges(scroller);
-  useChosenInSight(scroller, items, shown?.id);
+  const isCounted = items.some(({ count }) => count !== undefined);
+  useChosenInSight(scroller, [items.length, isCounted, shown?.id].join());
   const isShared = children !== undefined;
   return (
     <div data-component="Tabs" className={styles.tabs[isShared ? 'fill' : 'flow']}>
@@ -141,26 +134,6 @@ const Tab = <I extends string>({ item, id, panelId, onSelect }: TabProps<I>) => 
     </a>
   );
 };
-
-/** How much of the next tab is seen beside the chosen one, in px. */
-const NEXT = 24;
-
-/** What is chosen is seen among more tabs than there is room for, also when others or their counts come before it. */
-function useChosenInSight<I extends string>(
-  scroller: RefObject<HTMLElement | null>,
-  items: readonly TabItem<I>[],
-  chosen: I | undefined,
-): void {
-  const isCounted = items.some(({ count }) => count !== undefined);
-  useLayoutEffect(() => {
-    const strip = scroller.current;
-    const tab = strip?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-    if (!strip || !tab) return;
-    const { left, right } = strip.getBoundingClientRect();
-    if (tab.left < left) strip.scrollLeft += tab.left - left - NEXT;
-    else if (tab.right > right) strip.scrollLeft += tab.right - right + NEXT;
-  }, [scroller, items.length, isCounted, chosen]);
-}
 
 /** The focus goes to the tab that a key leads to, and the tab opens with it. */
 function useTabKeys<I extends string>(items: readonly TabItem<I>[], select: (item: TabItem<I>) => void) {
