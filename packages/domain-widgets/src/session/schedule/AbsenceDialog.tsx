@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { submitFailure } from '../../shared/edit/submit-failure.ts';
 import { DeleteEntry } from './AvailabilityDialog.tsx';
 import { scheduleTexts as texts } from './schedule.texts.ts';
-import { emptySpan, spanEntered, type SpanDraft } from './span-draft.ts';
+import { emptySpan, endDayAs, spanEntered, type SpanDraft } from './span-draft.ts';
 import { SpanFields } from './SpanFields.tsx';
 
 export interface AbsenceDialogProps {
@@ -56,6 +56,7 @@ export const AbsenceDialog = (props: AbsenceDialogProps) => {
             isSelected={value}
             onChange={(isWhole) => {
               onChange(isWhole);
+              form.setValue('end.day', endDayAs(isWhole, draft), { shouldDirty: true });
               // Its times go, and what was said of them.
               if (isWhole) form.clearErrors(['start.time', 'end.time']);
             }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySpan, rangeBody, spanDraft, spanFault } from './span-draft.ts';
+import { emptySpan, endDayAs, rangeBody, spanDraft, spanFault } from './span-draft.ts';
 
 const zone = 'Europe/Berlin';
 const at = (text: string) => Date.parse(text);
@@ -22,6 +22,21 @@ describe('an absence that is entered', () => {
     expect(whole).toMatchObject({ isAllDay: true, start: { day: '2026-11-26' }, end: { day: '2026-11-27' } });
     const part = spanDraft({ start: at('2026-11-25T23:00:00Z'), end: at('2026-11-27T22:00:00Z') }, zone);
     expect(part).toMatchObject({ isAllDay: false, end: { day: '2026-11-27', time: '23:00' } });
+  });
+
+  it('stays as long when it is said in hours, and in days again (N11)', () => {
+    const whole = spanDraft({ start: at('2026-11-25T23:00:00Z'), end: at('2026-11-27T23:00:00Z') }, zone);
+    const hours = { ...whole, isAllDay: false, end: { ...whole.end, day: endDayAs(false, whole) } };
+    expect(rangeBody(hours, zone)).toEqual(rangeBody(whole, zone));
+    expect(endDayAs(true, hours)).toBe(whole.end.day);
+    // What has another time of day keeps its day, and what has none.
+    for (const time of ['17:00', null]) {
+      const end = { day: '2026-11-27', time };
+      expect([true, false].map((isAllDay) => endDayAs(isAllDay, { ...whole, end }))).toEqual([
+        end.day,
+        end.day,
+      ]);
+    }
   });
 });
 

@@ -28,12 +28,20 @@ export function spanDraft(range: { readonly start: number; readonly end: number 
   return isAllDay ? { start, end: { day: last.day, time: end.time }, isAllDay } : { start, end, isAllDay };
 }
 
-const dayBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+const daysOn = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** The day of the end once the other way to say it is chosen: a midnight ends the day before it, the last of whole days. */
+export function endDayAs(isAllDay: boolean, { start, end }: SpanDraft): string | null {
+  if (end.day === null || end.time !== '00:00') return end.day;
+  if (!isAllDay) return daysOn(end.day, 1);
+  return start.day !== null && start.day < end.day ? daysOn(end.day, -1) : end.day;
+}
 
 /** What was chosen or put elsewhere on a calendar, as the dialog shows it. */
 export const draftOfSpan = ({ start, end, isAllDay }: CalendarSpan, zone: string): SpanDraft =>
   spanDraft(
-    isAllDay ? wholeDays(start, dayBefore(end), zone) : { start: Date.parse(start), end: Date.parse(end) },
+    isAllDay ? wholeDays(start, daysOn(end, -1), zone) : { start: Date.parse(start), end: Date.parse(end) },
     zone,
   );
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { CalendarEvent } from '../layout/event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
+import { dragPointer } from './drag-pointer.ts';
 import { sampleCalendar } from './sample-events.ts';
 
 /** What somebody else does to the events while the calendar is open. */
@@ -105,6 +107,45 @@ async function act(event: HTMLElement, name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+/** A calendar with a dialog for the time that was chosen, which takes the focus at once. */
+const PickedCalendar = (props: EventCalendarProps) => {
+  const [isPicked, setPicked] = useState(false);
+  return (
+    <>
+      <EventCalendar {...props} onSelect={() => setPicked(true)} />
+      {isPicked && (
+        <Dialog isOpen title="New" onClose={() => setPicked(false)}>
+          <TextField label="Name" autoFocus />
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** From a dialog that takes the focus at once it comes back to the time that was pressed; the hours in sight stay. */
+export const FocusComesBackToPressedTime: Story = {
+  globals: { direction: 'ltr', density: 'comfortable' },
+  render: (args) => <PickedCalendar {...args} />,
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const [wholeDay, hours] = scroller.querySelectorAll<HTMLElement>('[data-slots="20784"]');
+    if (!wholeDay || !hours) throw new Error('Friday has a line of whole days and hours.');
+    const before = scroller.scrollTop;
+    const { left, top } = hours.getBoundingClientRect();
+    const above = wholeDay.getBoundingClientRect();
+    for (const [pressed, place, name] of [
+      [hours, [left + 10, top + 9 * 48 + 4], /^Friday 27 November, 09:00/],
+      [wholeDay, [above.left + 10, above.bottom - 4], 'Friday 27 November, All day'],
+    ] as const) {
+      await dragPointer(pressed, place, place);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+      await expect(scroller.scrollTop).toBe(before);
+    }
+  },
+};
 
 /** From a dialog the focus comes back to the event where it stands now, or to the cursor when it was deleted there. */
 export const FocusComesBackFromADialog: Story = {

@@ -44,6 +44,8 @@ export const top = style(
     zIndex: vars.layer.sticky,
     backgroundColor: vars.color.surface.base,
     borderBlockEnd: `1px solid ${vars.color.border.base}`,
+    // The cursor in it is in sight; nothing stands over it.
+    vars: { '--cursor-below': '0' },
   }),
 );
 export const body = style(ui({ display: 'contents' }));

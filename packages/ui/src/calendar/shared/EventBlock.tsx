@@ -24,9 +24,16 @@ export interface EventBlockProps {
   texts: CalendarTexts;
 }
 
-/** The day of the time that it begins with; what is drawn of it on another day says which. */
-function daysOf({ prepared: { isAllDay, start }, day, isStart, clock, texts }: EventBlockProps): string[] {
+/** The day of the time that it begins with; what is drawn of it on another day says which, whole days their last. */
+function daysOf({
+  prepared: { isAllDay, start, end },
+  day,
+  isStart,
+  clock,
+  texts,
+}: EventBlockProps): string[] {
   const here = longDay(day, clock.locale);
+  if (isAllDay && end - start > 1) return [here, texts.until(longDay(end - 1, clock.locale))];
   if (isAllDay || isStart) return [here];
   return [longDay(dayAt(start, clock.timeZone), clock.locale), texts.continuedOn(here)];
 }

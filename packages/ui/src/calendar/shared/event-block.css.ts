@@ -280,7 +280,7 @@ export const cursor = style(
     background: 'transparent',
     pointerEvents: 'none',
     borderRadius: vars.radius.small,
-    scrollMarginBlock: '8rem 2rem',
+    scrollMarginBlock: 'var(--cursor-below, 8rem) 2rem',
     scrollMarginInline: '8rem 1rem',
     selectors: {
       '&:focus': { outline: 'none' },

@@ -1,4 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { PreparedEvent, Span } from '../layout/event.ts';
 import {
   type Slot,
@@ -109,7 +110,8 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
     finish();
     if (prepared && drag.isDragging) interaction.change(prepared, drag.span);
     if (prepared) return;
-    interaction.moveCursor(from);
+    // Drawn at once: a dialog that opens now gives the focus back to what had it before.
+    flushSync(() => interaction.moveCursor(from));
     interaction.select(drag.span, from);
   };
   listen((end) => [
