@@ -85,30 +85,30 @@ const shownName = (designer: Designer) =>
 
 function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Designer) => void) {
   return defineColumns<Designer>([
-    { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 128, isFlexible: true },
+    { id: 'name', header: texts.name, kind: 'text', value: shownName, width: 120, isFlexible: true },
     {
       id: 'products',
       header: texts.designProducts,
       kind: 'text',
       value: ({ productNames }) => productNames.join(', '),
       lines: 2,
-      width: 136,
+      width: 122,
       isFlexible: true,
     },
-    { id: 'location', header: texts.location, kind: 'text', value: ({ location }) => location, width: 92 },
+    { id: 'location', header: texts.location, kind: 'text', value: ({ location }) => location, width: 88 },
     {
       id: 'bookable',
       header: texts.bookableViaApi,
       kind: 'boolean',
       value: ({ bookableViaApi }) => bookableViaApi,
-      width: 96,
+      width: 92,
     },
     {
       id: 'sessionsPerDay',
       header: texts.sessionsPerDay,
       kind: 'number',
       value: ({ sessionsPerDay }) => sessionsPerDay,
-      width: 92,
+      width: 90,
     },
     {
       id: 'schedule',
@@ -117,7 +117,7 @@ function columnsOf(scheduleHref: (id: string) => string, onEdit: (designer: Desi
       value: () => texts.openSchedule,
       href: ({ id }) => scheduleHref(id),
       isSortable: false,
-      width: 116,
+      width: 138,
     },
     {
       id: 'edit',

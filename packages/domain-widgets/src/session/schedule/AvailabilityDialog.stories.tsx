@@ -28,6 +28,21 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 export const Single: Story = {};
 
+/** What was entered in the form that is not shown is asked about, too. */
+export const AsksForBothForms: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const [day] = await screen.findAllByRole('spinbutton', { name: /^day, Start/ });
+    if (!day) throw new Error('The form has a start date.');
+    await userEvent.click(day);
+    await userEvent.keyboard('24112026');
+    await userEvent.click(screen.getByRole('radio', { name: 'Recurring' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Discard what you typed?')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** Times are offered from midnight on; the last one is 23:30 (N7). */
 export const HalfHours: Story = {
   tags: ['no-visual'],

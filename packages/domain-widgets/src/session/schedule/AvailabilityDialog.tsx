@@ -47,6 +47,8 @@ export const AvailabilityDialog = (props: AvailabilityDialogProps) => {
     title: editedKind ? texts.editAvailability : texts.addAvailability,
     submitLabel: editedKind ? texts.apply : texts.add,
     toFailure: submitFailure,
+    // What stands in the form that is not shown would be lost, too.
+    isDirty: [single, week].some(({ formState }) => formState.isDirty),
   };
   const choice = !editedKind && (
     <RadioGroup

@@ -15,6 +15,8 @@ export interface RecordDialogProps<V extends FieldValues> extends Pick<FormProps
   form: UseFormReturn<V>;
   /** Saves; the dialog stays open, with everything typed, when it throws or the person decided against it: false. */
   onSubmit: (values: V) => Promise<boolean | void> | void;
+  /** Something was entered beside this form, too, which closing would lose. */
+  isDirty?: boolean;
   /** FormFields. */
   children: ReactNode;
   width?: DialogWidth;
@@ -28,13 +30,14 @@ export const RecordDialog = <V extends FieldValues>({
   submitLabel,
   form,
   onSubmit,
+  isDirty = false,
   children,
   width = 'medium',
   toFailure,
 }: RecordDialogProps<V>) => {
   const texts = useTexts();
   const id = useId();
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty: isTyped } = form.formState;
   const save = async (values: V) => {
     if ((await onSubmit(values)) !== false) onClose();
   };
@@ -44,7 +47,7 @@ export const RecordDialog = <V extends FieldValues>({
       onClose={onClose}
       title={title}
       width={width}
-      isDirty={isDirty}
+      isDirty={isTyped || isDirty}
       isClosable={!isSubmitting}
       footer={
         <>
