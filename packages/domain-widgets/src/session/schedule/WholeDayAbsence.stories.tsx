@@ -58,7 +58,6 @@ const expectSent = (startDate: string, endDate: string) =>
 
 /** It stands in the line of whole days and in no column of hours. */
 export const AboveTheHours: Story = {
-  tags: ['visual', '!no-visual'],
   play: async ({ canvas }) => {
     const event = await canvas.findByRole('button', { name });
     await expect(event.closest('[role=row]')).toHaveAccessibleName(/All day/);
