@@ -135,7 +135,7 @@ export const FocusComesBackToPressedTime: Story = {
     const { left, top } = hours.getBoundingClientRect();
     const above = wholeDay.getBoundingClientRect();
     for (const [pressed, place, name] of [
-      [hours, [left + 10, top + 9 * 48 + 4], /^Friday 27 November, 09:00/],
+      [hours, [left + 10, top + 7 * 48 + 40], /^Friday 27 November, 07:30/],
       [wholeDay, [above.left + 10, above.bottom - 4], 'Friday 27 November, All day'],
     ] as const) {
       await dragPointer(pressed, place, place);

@@ -84,9 +84,9 @@ function isSeenInPart(root: Element, element: HTMLElement): boolean {
   return sight !== undefined && height > sight.height && top < sight.bottom && bottom > sight.top;
 }
 
-/** Gives the focus to an event; one that was taken away leaves it to the cursor. */
-export function focusEvent(root: Element, id: string | undefined): void {
+/** Gives the focus to an event; one that was taken away leaves it to the cursor. Nothing scrolls for what is seen. */
+export function focusEvent(root: Element, id: string | undefined, isSeen = false): void {
   const event = id === undefined ? null : root.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`);
   const target = event ?? root.querySelector<HTMLElement>('[data-cursor]');
-  target?.focus({ preventScroll: isSeenInPart(root, target) });
+  target?.focus({ preventScroll: isSeen || isSeenInPart(root, target) });
 }

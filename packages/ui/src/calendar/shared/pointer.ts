@@ -111,7 +111,7 @@ export function startDrag(interaction: Interaction, event: ReactPointerEvent, on
     if (prepared && drag.isDragging) interaction.change(prepared, drag.span);
     if (prepared) return;
     // Drawn at once: a dialog that opens now gives the focus back to what had it before.
-    flushSync(() => interaction.moveCursor(from));
+    flushSync(() => interaction.pressCursor(from));
     interaction.select(drag.span, from);
   };
   listen((end) => [

@@ -54,6 +54,8 @@ export interface Interaction extends CalendarInteractionOptions {
   /** Calls when somebody comes back from the dialog of a pressed event. */
   awaitDialog: (back: () => void) => void;
   moveCursor: (slot: Slot, anchor?: Slot) => void;
+  /** The cursor goes to a slot under the pointer, which is seen: nothing scrolls for it. */
+  pressCursor: (slot: Slot) => void;
   setDraft: (draft: Draft | undefined) => void;
   announce: (text: string) => void;
   eventOf: (element: Element | null) => PreparedEvent | undefined;
@@ -72,7 +74,7 @@ interface State {
 interface Kept {
   lifted: RefObject<Lifted | undefined>;
   wantedFocus: RefObject<string | undefined>;
-  isCursorWanted: RefObject<boolean>;
+  isCursorWanted: RefObject<boolean | 'pressed'>;
   /** Ends the wait for the dialog of a pressed event, unless that has opened. */
   endWait: RefObject<(() => void) | undefined>;
   status: RefObject<HTMLDivElement | null>;
@@ -81,6 +83,12 @@ interface Kept {
 /** Says something else instead, once it is known that it was not so; what was said since is newer. */
 function takeBack({ current: status }: Kept['status'], said: string, instead: string): void {
   if (status?.textContent === said) status.textContent = instead;
+}
+
+/** The event that an element draws or belongs to. */
+function eventAt(events: readonly PreparedEvent[], element: Element | null): PreparedEvent | undefined {
+  const id = element?.closest<HTMLElement>('[data-event]')?.dataset['event'];
+  return id === undefined ? undefined : events.find(({ event }) => event.id === id);
 }
 
 function makeInteraction(
@@ -112,10 +120,11 @@ function makeInteraction(
       set.state({ slot: to, anchor: from });
       if (from && !isSameSlot(from, to)) announce(formatSpan(selectSpan(grid, from, to), clock, texts));
     },
-    eventOf: (element) => {
-      const id = element?.closest<HTMLElement>('[data-event]')?.dataset['event'];
-      return id === undefined ? undefined : events.find(({ event }) => event.id === id);
+    pressCursor: (to) => {
+      kept.isCursorWanted.current = 'pressed';
+      set.state({ slot: to });
     },
+    eventOf: (element) => eventAt(events, element),
     canChange: ({ event }) => options.onEventChange !== undefined && event.isMovable !== false,
     select: (span, at) => {
       set.state({ slot: at });
@@ -141,7 +150,7 @@ export function useCalendarInteraction(options: CalendarInteractionOptions) {
   const [draft, setDraft] = useState<Draft>();
   const lifted = useRef<Lifted>(undefined);
   const wantedFocus = useRef<string>(undefined);
-  const isCursorWanted = useRef(false);
+  const isCursorWanted = useRef<boolean | 'pressed'>(false);
   const endWait = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
   const cursor = options.grid.days.includes(slot.day) ? slot : options.initialSlot;
@@ -235,7 +244,7 @@ function comeBack(root: HTMLElement, id: string): void {
 function useFocusAfterDrawing(
   rootRef: RefObject<HTMLDivElement | null>,
   wantedFocus: RefObject<string | undefined>,
-  isCursorWanted: RefObject<boolean>,
+  isCursorWanted: Kept['isCursorWanted'],
 ) {
   useLayoutEffect(() => {
     const root = rootRef.current;
@@ -243,8 +252,9 @@ function useFocusAfterDrawing(
     const id = wantedFocus.current;
     const isEventWanted = !isCursorWanted.current && id !== undefined;
     if (!isCursorWanted.current && !(isEventWanted && hasLost(root, id))) return;
+    const isPressed = isCursorWanted.current === 'pressed';
     isCursorWanted.current = false;
-    focusEvent(root, isEventWanted ? id : undefined);
+    focusEvent(root, isEventWanted ? id : undefined, isPressed);
   });
 }
 
