@@ -33,6 +33,7 @@ const serverFloors = [
   ['write-road'],
   ['user'],
   ['reference-data', 'list', 'rescheduling', 'comment'],
+  ['record'],
   ['access', 'version'],
   [
     'time-zone',

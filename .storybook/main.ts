@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { storyPages } from '../tooling/story-code/story-pages.ts';
 import { shared } from '../vite.shared.ts';
 
 const config: StorybookConfig = {
@@ -39,7 +40,10 @@ const config: StorybookConfig = {
   },
   // Vitest's own configuration already brings the plugin; twice, it would compile its own output.
   viteFinal: (vite) =>
-    mergeConfig(vite, { ...shared, plugins: process.env['VITEST'] ? [] : [vanillaExtractPlugin()] }),
+    mergeConfig(vite, {
+      ...shared,
+      plugins: process.env['VITEST'] ? [] : [vanillaExtractPlugin(), storyPages()],
+    }),
 };
 
 export default config;

@@ -8,6 +8,8 @@ import { LocaleProvider } from '@crt/ui/LocaleProvider';
 import { ThemeProvider, type ThemeChoice } from '@crt/ui/ThemeProvider';
 import { clearToasts } from '@crt/ui/toast';
 import type { Density } from '@crt/ui/tokens';
+import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
+import { isNamedForFocus } from '../tooling/story-runner/story-ends.ts';
 
 // Parts that load when they are needed may take longer than a second where several browsers share two processors.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,6 +33,11 @@ const startMocks = async () => {
   const worker = setupWorker(contract);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
+};
+
+/** Before a play: what it scrolls to would stand elsewhere, by a pixel, where the font came after it. */
+const loadFont = async () => {
+  await document.fonts.load('1em "Inter Variable"', 'ař');
 };
 
 const Surroundings: Decorator = (Story, { globals }) => {
@@ -61,6 +68,10 @@ const Docs = (props: ComponentProps<typeof LazyDocs>) => (
     <LazyDocs {...props} />
   </Suspense>
 );
+const blocks = {
+  Story: lazy(async () => ({ default: (await import('./DocsBlocks.tsx')).Story })),
+  Stories: lazy(async () => ({ default: (await import('./DocsBlocks.tsx')).Stories })),
+};
 
 type ToolbarIcon = 'contrast' | 'component' | 'transfer' | 'globe' | 'time';
 
@@ -76,9 +87,14 @@ const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>)
 
 const preview: Preview = {
   decorators: [Surroundings],
-  loaders: [mswLoader(startMocks)],
+  loaders: [loadFont, mswLoader(startMocks)],
   // What one story told stands in no other one.
   beforeEach: () => clearToasts(),
+  // A picture of a state is none of the button that was pressed last: stories for which the focus is no subject rest.
+  afterEach: ({ id, tags, viewMode }) => {
+    if (viewMode === 'story' && !tags.includes('opens') && !isNamedForFocus(id.split('--')[1] ?? ''))
+      pressedLast()?.blur();
+  },
   tags: ['autodocs'],
   initialGlobals: {
     theme: 'light',
@@ -118,7 +134,13 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, container: Docs },
+    docs: {
+      codePanel: true,
+      container: Docs,
+      components: blocks,
+      // What only behaves looks like its neighbours where it is not played.
+      stories: { filter: (story: { tags: string[] }) => !story.tags.includes('no-visual') },
+    },
     options: {
       storySort: {
         order: [

@@ -2,11 +2,15 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import {
   describeDrawn,
+  describeDress,
   drawUntouched,
-  findClosed,
   findOtherDress,
+  findOtherState,
   twoFrames,
 } from '../tooling/story-runner/drawn-state.ts';
+import { findCutOff, findOutside, tightWindows } from '../tooling/story-runner/dialog-room.ts';
+import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
+import { signs } from '../tooling/story-runner/state-signs.ts';
 import type { StoryEnd } from '../tooling/story-runner/story-ends.ts';
 
 /** The part of axe that is used here; Storybook's own check has brought it onto the page. */
@@ -87,8 +91,11 @@ function findUncopied(): string[] {
   });
 }
 
-/** How the stories with a play must end, by their ids (tooling/story-runner). */
-const ends = JSON.parse(process.env['CRT_STORY_ENDS'] ?? '{}') as Record<string, StoryEnd>;
+/** How the stories must end, by their ids (tooling/story-runner). */
+const ends = JSON.parse(process.env['CRT_STORY_ENDS'] ?? '{}') as Record<string, StoryEnd[]>;
+
+/** The stories that have a look of their own, by their ids. */
+const looksOfStories = new Set(JSON.parse(process.env['CRT_STORY_LOOKS'] ?? '[]') as string[]);
 
 /** What is drawn once it rests: React Aria lets a dialog go from the focus for a frame, to have it read out. */
 async function describeAtRest(page: Page): Promise<string[]> {
@@ -123,10 +130,58 @@ async function findTouched(page: Page): Promise<string[]> {
 const linesMissing = (lines: string[], others: string[]): string[] =>
   lines.filter((line) => !others.includes(line)).slice(0, 5);
 
-const findBadEnd = (page: Page, end: StoryEnd | undefined): Promise<string[]> => {
+const findBadEnd = (page: Page, end: StoryEnd): Promise<string[]> => {
   if (end === 'untouched') return findTouched(page);
-  return end === 'open' ? page.evaluate(findClosed) : Promise.resolve([]);
+  if (end === 'at rest') return findFocusLeft(page);
+  return page.evaluate(findOtherState, [end, signs[end]] as const);
 };
+
+/** What cannot be reached of what stands open, in windows that are small or zoomed. */
+async function findTight(page: Page): Promise<string[]> {
+  const isOpen = await page.locator('[role="dialog"], [role="alertdialog"]').count();
+  const usual = page.viewportSize();
+  if (isOpen === 0 || usual === null) return [];
+  const found: string[] = [];
+  for (const size of tightWindows) {
+    await page.setViewportSize(size);
+    found.push(...(await findTightAtRest(page)));
+  }
+  await page.setViewportSize(usual);
+  return found;
+}
+
+/** What is still cut off once everything stands where the new window puts it: what is open over the page follows later. */
+async function findTightAtRest(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  for (const deadline = Date.now() + 3000; Date.now() < deadline; await page.waitForTimeout(50)) {
+    await page.evaluate(twoFrames);
+    found = [...(await page.evaluate(findOutside)), ...(await page.evaluate(findCutOff))];
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+async function findFocusLeft(page: Page): Promise<string[]> {
+  const focused = (await page.evaluateHandle(pressedLast)).asElement();
+  const html = await focused?.evaluate(({ outerHTML }) => outerHTML.slice(0, 100));
+  return html === undefined ? [] : [`Its play leaves the focus at ${html}.`];
+}
+
+/** What the stories of a component have shown that were looked at before, by what was on show. */
+const shownBefore = new Map<string, string>();
+
+/** Says that two stories of a component show the same: one of them does not show what it is named for. */
+async function findShownTwice(page: Page, id: string): Promise<string[]> {
+  if (!looksOfStories.has(id)) return [];
+  const shown = [id.split('--')[0], await page.evaluate(describeDress), ...(await describeAtRest(page))].join(
+    '\n',
+  );
+  const other = shownBefore.get(shown);
+  shownBefore.set(shown, id);
+  return other === undefined || other === id
+    ? []
+    : [`It shows what ${other} shows. What only behaves is tagged no-visual.`];
+}
 
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
@@ -146,8 +201,10 @@ const config: TestRunnerConfig = {
       ...(await page.evaluate(findOtherDress)),
       ...(await page.evaluate(findInOtherLooks, looks)),
       ...(await page.evaluate(findUncopied)),
-      ...(await findBadEnd(page, ends[id])),
+      ...(await findShownTwice(page, id)),
     ];
+    for (const end of ends[id] ?? []) findings.push(...(await findBadEnd(page, end)));
+    findings.push(...(await findTight(page)));
     if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 };

@@ -1,4 +1,4 @@
-/** `npm run storybook|bench|generate|visual|chromatic|misuse|reset-demo|verify-history`, and `node scripts/run.mjs inventory|first-migration|release|build`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|chromatic|misuse|audit|reset-demo|verify-history`, and `node scripts/run.mjs inventory|first-migration|release|build`: installs, then hands over to the tool on the pinned Node. */
 import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
@@ -12,6 +12,7 @@ const tools = {
   'kit-sizes': ['--conditions=crt-source', 'tooling/sizes/kit-sizes.ts'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   inventory: ['tooling/inventory/main.ts'],
+  audit: ['tooling/audit/main.ts'],
   release: ['--conditions=crt-source', 'tooling/release.ts'],
   'first-migration': ['--conditions=crt-source', 'tooling/first-migration.ts'],
   misuse: ['--conditions=crt-source', 'apps/server/test/misuse/main.ts'],

@@ -3,9 +3,10 @@
  * source module, declarations beside them, and one styles.css where the package has styles.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { markClientModules } from './client-modules.ts';
 import {
   entriesOf,
   publishedPackages,
@@ -25,6 +26,9 @@ const fontsAsFiles: Plugin = {
     return id.endsWith('.css') ? code.replaceAll('.woff2)', '.woff2?no-inline)') : null;
   },
 };
+
+/** `Button.css.ts` has been evaluated when it is shipped; in an app with vanilla-extract that name would have it done again. */
+const shippedName = (path: string): string => path.replace(/\.css(?=$|\.d\.ts$)/, '.styles');
 
 /** One ES module per source module: consumers take what they import, their bundlers see every edge. */
 function bundlerSettings(name: PublishedPackage, folder: string, manifest: Manifest): InlineConfig {
@@ -66,7 +70,7 @@ function bundlerSettings(name: PublishedPackage, folder: string, manifest: Manif
           format: 'es',
           preserveModules: true,
           preserveModulesRoot: folder,
-          entryFileNames: '[name].js',
+          entryFileNames: ({ name: module }) => `${shippedName(module)}.js`,
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css') ? 'styles.css' : 'assets/[name][extname]',
         },
@@ -100,15 +104,15 @@ function shipFontLicence(folder: string): void {
 }
 
 /** TypeScript keeps the `.ts` of relative imports in declarations; consumers have `.js` and `.d.ts` files. */
-function pointAtOutput(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replace(/((?:from|import)\s*\(?\s*["']\.{1,2}\/[^"']*?)\.tsx?(["'])/g, '$1.js$2'),
+function pointAtOutput(dist: string): void {
+  const relativeImport = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']*?)\.tsx?(["'])/g;
+  for (const file of globSync('**/*.d.ts', { cwd: dist }).map((path) => join(dist, path))) {
+    const text = readFileSync(file, 'utf8').replace(
+      relativeImport,
+      (_, before: string, path: string, after: string) => `${before}${shippedName(path)}.js${after}`,
     );
+    writeFileSync(file, text);
+    renameSync(file, shippedName(file));
   }
 }
 
@@ -151,6 +155,7 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
     shipFontLicence(folder);
   }
   emitDeclarations(name, folder);
+  markClientModules(join(folder, 'dist'));
 }
 
 if (import.meta.main) {

@@ -1,7 +1,9 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
+import { capacityDefaults } from '../../apps/server/src/modules/capacity/capacity.tables.ts';
 import { changeChains, changes } from '../../apps/server/src/modules/history/change.tables.ts';
 import type { HistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
+import { manufacturingJobs, workOrders } from '../../apps/server/src/modules/manufacturing/job/job.tables.ts';
+import { manufacturingReworks } from '../../apps/server/src/modules/manufacturing/job/rework.tables.ts';
 import { planComments, planLinks } from '../../apps/server/src/modules/plan/plan-link.tables.ts';
 import { planMilestones } from '../../apps/server/src/modules/plan/plan-milestone.tables.ts';
 import { plans } from '../../apps/server/src/modules/plan/plan.tables.ts';
@@ -9,7 +11,14 @@ import { importSources } from '../../apps/server/src/modules/plan/reimport/impor
 import { ensureDemoWorld } from '../../apps/server/src/platform/demo-world.ts';
 import type { Database, Storage } from '../../apps/server/src/platform/db/database.ts';
 import { repeatedCycles } from './repeated-cycles.ts';
-import { idOfCopy, type Repeated } from './repeated.ts';
+import {
+  continueIdsOf,
+  idOfCopy,
+  insertCopies,
+  keepOriginal,
+  withoutIndexes,
+  type Repeated,
+} from './repeated.ts';
 
 /** So many plans are drawn and dated one by one, which takes a minute; a larger world repeats them. */
 const drawnPlans = 10_000;
@@ -72,46 +81,21 @@ function repeated(copies: number): readonly Repeated[] {
 }
 
 const raw = (db: Database, statement: string) => db.execute(sql.raw(statement));
-const baseOf = (table: PgTable) => `base_${getTableName(table)}`;
-
-/** Indexes that uphold nothing are made again at the end, in a fraction of the time that growing with each row takes. */
-async function withoutIndexes(db: Database, tables: readonly string[], work: () => Promise<void>) {
-  const { rows } = await db.execute<{ name: string; definition: string }>(
-    sql.raw(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where not indisunique and indrelid::regclass::text in (${tables.map((name) => `'${name}'`).join(', ')})`),
-  );
-  for (const { name } of rows) await raw(db, `drop index ${name}`);
-  await work();
-  for (const { definition } of rows) await raw(db, definition);
-}
 
 async function repeatPlans(db: Database, copies: number): Promise<void> {
   const parts = repeated(copies);
-  const names = parts.map(({ table }) => getTableName(table));
+  const tables = parts.map(({ table }) => table);
   await raw(db, `set local maintenance_work_mem = '256MB'`);
-  for (const name of [...names, 'capacity_defaults'])
-    await raw(db, `create temp table base_${name} on commit drop as select * from ${name}`);
+  for (const table of [...tables, capacityDefaults]) await keepOriginal(db, table);
   // The guards of the history are the database's own; a world for measuring is made anew as a whole.
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} disable trigger user`);
-  await raw(db, `truncate ${names.join(', ')} cascade`);
+  await raw(db, `truncate ${tables.map(getTableName).join(', ')} cascade`);
   await raw(db, `update capacity_defaults set value = value * ${copies}`);
-  await withoutIndexes(db, names, async () => {
-    for (const { table, order, different, given = [], isOnce = false } of parts) {
-      const columns = Object.values(getTableColumns(table)).map(({ name }) => name);
-      const own = columns.filter((name) => !given.includes(name));
-      const values = own.map((name) => different[name] ?? `b.${name}`);
-      await raw(
-        db,
-        `insert into ${getTableName(table)} (${own.join(', ')}) select ${values.join(', ')}
-          from ${baseOf(table)} b cross join generate_series(0, ${isOnce ? 0 : copies - 1}) k order by ${order}, k`,
-      );
-    }
+  await withoutIndexes(db, tables, async () => {
+    for (const part of parts) await insertCopies(db, part, 0, part.isOnce ? 0 : copies - 1);
   });
-  for (const name of ['plans', 'work_orders', 'manufacturing_jobs', 'manufacturing_reworks'])
-    await raw(
-      db,
-      `select setval(pg_get_serial_sequence('${name}', 'id'), (select coalesce(max(id), 1) from ${name}))`,
-    );
+  for (const table of [plans, workOrders, manufacturingJobs, manufacturingReworks])
+    await continueIdsOf(db, table);
   for (const name of ['changes', 'change_chains']) await raw(db, `alter table ${name} enable trigger user`);
 }
 

@@ -2,12 +2,12 @@ import { printTable, verdict, type Row } from './print-table.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { quantile } from './statistics.ts';
 
-/** A list call to measure: its name, address and body. */
+/** A list call to measure: its name, its address and, where it is no GET, its body. */
 export interface ListCall {
   readonly filter: string;
   readonly sort: string;
   readonly path: string;
-  readonly body: object;
+  readonly body?: object;
 }
 
 interface Timed {
@@ -26,7 +26,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /** The best of some rounds beside the same statements: what the call costs without the noise of neighbours. */
 async function measureCall(server: MeasuredServer, call: ListCall): Promise<Timed> {
-  const send = () => server.serverTime('POST', call.path, call.body);
+  const send = () => server.serverTime(call.body ? 'POST' : 'GET', call.path, call.body);
   // The first call may ask for more: who calls, and whether the query is a new one.
   await send();
   const statements = await server.readsOf(send);

@@ -92,14 +92,12 @@ test('the header leads to the cycle where there is one; a pasted address knows n
     'href',
     /FulfilmentPlan\/List$/,
   );
-  await page.route('**/GetDetailsConfiguration/**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: object };
-    const manufacturingUrl = '/ManufacturingCycle/Details/12';
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, manufacturingUrl } } });
-  });
-  await page.reload();
-  await expect(toCycle).toHaveAttribute('href', /\/ManufacturingCycle\/Details\/12$/);
+  await page.goto(new URL('412', page.url()).href);
+  await toCycle.click();
+  await expect(page).toHaveURL(/\/ManufacturingCycle\/Details\/412$/);
+  await expect(page.getByRole('heading', { name: 'MANUFACTURING DETAILS' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to plan details' }).click();
+  await expect(page).toHaveURL(/\/FulfilmentPlan\/Details\/412$/);
 });
 
 test('nothing is drawn before it is known what the plan has (F68)', async ({ open }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { RunningServer } from '../system/server.ts';
 import { openAs, userMenu } from '../system/sign-in.ts';
 import { makeFilledHome } from '../system/template.ts';
@@ -45,6 +45,12 @@ function sinceEnd(): number {
   return Date.now() / 1000 - end;
 }
 
+/** The token that the page keeps; runs in the page. */
+function keptToken(): string {
+  const kept = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user:'));
+  return (JSON.parse(kept?.[1] ?? '{}') as { access_token?: string }).access_token ?? '';
+}
+
 /** Two tabs of one person. */
 async function twoTabs(context: BrowserContext, origin: string): Promise<[Page, Page]> {
   const first = await context.newPage();
@@ -80,6 +86,29 @@ test('two tabs work past the end of a token, and each token is renewed by one of
   // A refresh token that is used twice ends the whole sign-in.
   expect(new Set(renewals.tokens).size).toBe(renewals.tokens.length);
   expect(renewals.tokens.length).toBeLessThanOrEqual(4);
+});
+
+test('a page that is reloaded before it has its new token goes on without a question (A5)', async ({
+  context,
+  ownServer,
+}) => {
+  const page = await context.newPage();
+  await openAs(page, 'planner', ownServer.origin, list);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const before = await page.evaluate(keptToken);
+  const rotated = Promise.withResolvers<void>();
+  const loseAnswer = async (route: Route) => {
+    // The provider has taken the token, and the page never hears of it.
+    await route.fetch();
+    rotated.resolve();
+    await route.abort();
+  };
+  await context.route('**/auth/token', loseAnswer, { times: 1 });
+  await rotated.promise;
+  await page.reload();
+  await expect.poll(() => page.evaluate(keptToken), { timeout: 3 * tokenLife * 1000 }).not.toBe(before);
+  await nextPageOf(page);
+  await expect(lost(page)).not.toBeVisible();
 });
 
 test('the provider may be away when a token ends: the page waits, and goes on by itself', async ({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { apiNames } from './document.ts';
 import type { ApiName, Document } from './document.ts';
+import { declareHttpRefusals } from './http-refusals.ts';
 
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
@@ -21,7 +22,7 @@ export async function runRedocly(folder: string, ...words: string[]): Promise<st
 
 /**
  * The three documents of a contract folder, each in one piece: file references resolved, shared parts under
- * `components`. Throws with redocly's own words when a reference leads nowhere.
+ * `components`, and at each operation what HTTP itself may refuse. Throws with redocly's own words when a reference leads nowhere.
  */
 export async function bundleContract(folder: string): Promise<Record<ApiName, Document>> {
   const output = await mkdtemp(join(tmpdir(), 'crt-contract-'));
@@ -38,5 +39,5 @@ export async function bundleContract(folder: string): Promise<Record<ApiName, Do
 }
 
 async function readDocument(path: string): Promise<Document> {
-  return JSON.parse(await readFile(path, 'utf8')) as Document;
+  return declareHttpRefusals(JSON.parse(await readFile(path, 'utf8')) as Document);
 }

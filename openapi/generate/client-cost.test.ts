@@ -68,28 +68,28 @@ async function everyCall(): Promise<string> {
   return [...lines, "import type { InputOf } from '@crt/api-client/operation';"].join('\n');
 }
 
-it('keeps editors quick: the client and a user of every call are checked within 6 s of work', async () => {
+/** What the compiler instantiates while it checks a project: its work, which does not depend on the machine. */
+async function instantiations(project: string): Promise<number> {
+  const compiler = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+  const words = [compiler, '-p', project, '--extendedDiagnostics'];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 10_000_000 });
+  return Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1]);
+}
+
+it('keeps editors quick: a user of every call gives the compiler little to compute', async () => {
   const measured = await mkdtemp(join(folder, 'every-'));
   const text = await everyCall();
   expect(text.match(/^export const/gm)?.length).toBeGreaterThan(430);
   await writeFile(join(measured, 'every.ts'), text);
   const settings = { extends: join(client, 'tsconfig.json'), include: ['every.ts', join(client, 'exports')] };
   await writeFile(join(measured, 'tsconfig.json'), JSON.stringify(settings));
-  // The processor's seconds, so that other work on the machine does not count.
-  const compiler = JSON.stringify(join(import.meta.dirname, '../node_modules/typescript/lib/tsc.js'));
-  const told = `process.on('exit', () => console.log('seconds', process.cpuUsage().user / 1e6));`;
-  await writeFile(join(measured, 'measure.cjs'), `${told}\nrequire(${compiler});\n`);
-  const words = [join(measured, 'measure.cjs'), '-p', measured];
-  const { stdout } = await promisify(execFile)(process.execPath, words);
-  expect(stdout).toMatch(/^seconds [\d.]+\n$/);
-  expect(Number(stdout.split(' ')[1])).toBeLessThanOrEqual(6);
+  const work = await instantiations(measured);
+  expect(work).toBeGreaterThan(1_000);
+  expect(work).toBeLessThan(60_000);
 }, 120_000);
 
 it('gives the compiler nothing to compute: checking stays quick however many calls there are', async () => {
-  const compiler = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
-  const words = [compiler, '-p', client, '--extendedDiagnostics'];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 10_000_000 });
-  const instantiations = Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1]);
-  expect(instantiations).toBeGreaterThan(1_000);
-  expect(instantiations).toBeLessThan(60_000);
+  const work = await instantiations(client);
+  expect(work).toBeGreaterThan(1_000);
+  expect(work).toBeLessThan(60_000);
 }, 60_000);

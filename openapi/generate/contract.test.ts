@@ -42,10 +42,8 @@ it('has every entity that the specification names, member by member', async () =
   expect(missingEntities(entities, corrected).length).toBeGreaterThan(0);
 }, 60_000);
 
-it('has been generated from: nothing is stale, and it takes at most 20 s', async () => {
-  const begin = performance.now();
+it('has been generated from: nothing is stale', async () => {
   const outputs = await generateAll(root, await readContract(folder));
-  expect(performance.now() - begin).toBeLessThanOrEqual(20_000);
   expect(await differences(root, generatedFolders, outputs), 'run `pnpm generate`').toEqual([]);
 }, 60_000);
 

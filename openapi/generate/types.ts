@@ -1,6 +1,7 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Document } from './document.ts';
+import { withoutHttpRefusals } from './http-refusals.ts';
 
 const banner = '/* Generated from openapi/ by `pnpm generate`. Do not edit. */\n';
 
@@ -16,7 +17,8 @@ export function withBanner(text: string): string {
  */
 export async function schemaModule(document: Document, side: 'client' | 'server'): Promise<string> {
   const binary = ts.factory.createTypeReferenceNode(side === 'client' ? 'Blob' : 'UploadedFile');
-  const source = side === 'client' ? document : withDefaultsRequired(document);
+  // A client treats every refusal alike: their types at each operation would only make editors slower.
+  const source = side === 'client' ? withoutHttpRefusals(document) : withDefaultsRequired(document);
   const nodes = await openapiTypescript(JSON.stringify(source), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { publishedPackages } from '../package-entries.ts';
 import { filesOf, gzipSize, type Manifest } from '../sizes/chunks.ts';
+import { typeSettings } from './foreign-apps.ts';
 import { pnpm, root, run } from './pack.ts';
 
 /** Exact versions of this repository, so that the registry's newest cannot change the outcome. */
@@ -15,7 +16,7 @@ function versionOf(dependency: string): string {
 }
 
 /** Installs the tarballs and what else is named into a new folder, as a stranger would. */
-export function installApp(
+function installApp(
   folder: string,
   tarballs: Map<string, string>,
   theirs: Readonly<Record<string, string>>,
@@ -32,32 +33,38 @@ export function installApp(
   // Our packages need each other in versions that no registry has yet.
   const overrides = Object.entries(ours).map(([name, file]) => `  '${name}': '${file}'`);
   const allowed = 'esbuild: false, msw: false, unrs-resolver: false';
-  const settings = [`allowBuilds: { ${allowed} }`, 'pmOnFail: ignore', 'overrides:', ...overrides, ''];
+  const settings = [
+    `allowBuilds: { ${allowed} }`,
+    'pmOnFail: ignore',
+    'ignoredOptionalDependencies: [sharp]',
+    'overrides:',
+    ...overrides,
+    '',
+  ];
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'));
   pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
 }
 
 /** The versions of this repository for these packages. */
-export const ownVersions = (names: readonly string[]): Record<string, string> =>
+const ownVersions = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-/** A new folder with a Vite app that depends on the tarballs. */
+/** The versions of tools that only apps of other teams need: nothing here depends on them (decision 021). */
+const otherTeams = JSON.parse(readFileSync(join(import.meta.dirname, 'other-teams.json'), 'utf8')) as Record<
+  string,
+  string
+>;
+
+/** A new folder with a Vite app that depends on the tarballs, and what the apps of other teams need beside that. */
 export function makeBlankApp(folder: string, tarballs: Map<string, string>): void {
   // Optional peers are for those who import what needs them, and this app imports everything.
   const peers = ['react-hook-form', '@tanstack/react-query', 'msw'];
-  const theirs = [...peers, 'react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
-  installApp(folder, tarballs, ownVersions(theirs));
-  const compilerOptions = {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    types: ['vite/client'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
+  const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  const builders = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin', 'typescript'];
+  const theirs = ownVersions([...peers, ...react, ...builders, '@vanilla-extract/css']);
+  installApp(folder, tarballs, { ...theirs, ...otherTeams });
+  const compilerOptions = { ...typeSettings('bundler'), types: ['vite/client'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
 }
 
 /** Gzipped bytes that a visitor downloads at once, and those of scripts that come when they are needed. */

@@ -7,11 +7,11 @@ import { publishedPackages } from '../package-entries.ts';
 export const root = join(import.meta.dirname, '..', '..');
 
 /** The environment of a command that runs outside the workspace; npm's own variables would lead it back. */
-function outsideEnvironment(): NodeJS.ProcessEnv {
+export function outsideEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|VITE|NODE_ENV|NODE_OPTIONS)/i.test(name),
   );
-  return { ...Object.fromEntries(kept), CI: '1' };
+  return { ...Object.fromEntries(kept), CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 /** Runs a program to its end; throws with its output when it fails. */

@@ -1,13 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusedByReactServer } from '../client-modules.ts';
 import { entriesOf, publishedPackages, readManifest } from '../package-entries.ts';
 import type { KitSizes } from '../../packages/ui/src/stories/kit-sizes.ts';
 import { kitSizesFile, weighedEntries, weighKit } from '../sizes/kit-sizes.ts';
 import { buildBlankApp, makeBlankApp } from './blank-app.ts';
+import { typeSettings, writeForeignApps } from './foreign-apps.ts';
+import { lookAtApp, startServer } from './look-at-app.ts';
+import { sampleStart } from './sample-page.ts';
 import { openUnderPolicy } from './strict-policy.ts';
 import { buildWebpackApp, makeWebpackApp } from './webpack-app.ts';
+import { serveFolder } from '../static-server.ts';
 import { packAll, root, run } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crt-packages-'));
@@ -17,6 +22,7 @@ let tarballs = new Map<string, string>();
 beforeAll(async () => {
   tarballs = await packAll(join(folder, 'tarballs'));
   makeBlankApp(app, tarballs);
+  writeForeignApps(app);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,6 +49,30 @@ describe.each(publishedPackages)('@crt/%s', (name) => {
       [process.execPath, attw, '--profile', 'esm-only', '--entrypoints', ...paths, '--', tarball(name)],
       root,
     );
+  });
+
+  test('no file has a name that the plug-ins of vanilla-extract take for their own', () => {
+    const files = run(['tar', '-tzf', tarball(name)], root).split('\n');
+    expect(files.filter((file) => /\.css\.(d\.)?[cm]?[jt]sx?$/.test(file))).toEqual([]);
+  });
+
+  test('every pattern of sideEffects names a file that is shipped', () => {
+    const { sideEffects } = JSON.parse(
+      run(['tar', '-xzOf', tarball(name), 'package/package.json'], root),
+    ) as { sideEffects: false | string[] };
+    const files = run(['tar', '-tzf', tarball(name)], root).split('\n');
+    const unused = (sideEffects || []).filter((pattern) => !files.some((file) => matchesGlob(file, pattern)));
+    expect(unused).toEqual([]);
+  });
+
+  test('what begins with "use client" needs the browser, and a React server can run everything else', () => {
+    const dist = realpathSync(join(app, 'node_modules/@crt', name, 'dist'));
+    const modules = globSync('**/*.js', { cwd: dist }).map((file) => join(dist, file));
+    const isClient = (file: string): boolean => readFileSync(file, 'utf8').startsWith("'use client'");
+    expect(refusedByReactServer(modules.filter((file) => !isClient(file)))).toEqual({});
+    const client = modules.filter(isClient);
+    const refused = refusedByReactServer(client);
+    expect(client.filter((file) => !(file in refused))).toEqual([]);
   });
 
   test('the tarball says nothing about this workspace', () => {
@@ -116,6 +146,49 @@ describe('a blank app outside the workspace', () => {
   });
 });
 
+test.each(['node16', 'nodenext'] as const)('types of every entry under moduleResolution %s', (resolution) => {
+  const imports = publishedPackages.flatMap(entriesOf).map(({ specifier }) => `import '${specifier}';`);
+  writeFileSync(join(app, 'every-entry.mts'), imports.join('\n'));
+  const settings = { compilerOptions: typeSettings(resolution), files: ['every-entry.mts'] };
+  writeFileSync(join(app, 'tsconfig.entries.json'), JSON.stringify(settings));
+  run([process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.entries.json'], app);
+});
+
+/** What the console says in an app that needs no server of its own. */
+async function lookAtFolder(name: string): Promise<string[]> {
+  const site = await serveFolder(join(app, name, 'dist'));
+  return lookAtApp(site.url).finally(site.close);
+}
+
+describe('apps of other teams', () => {
+  const inApp = (program: string, ...args: string[]) => [`../node_modules/${program}`, ...args];
+  const build = (name: string, command: string[]) => run([process.execPath, ...command], join(app, name));
+  const vite = 'vite/bin/vite.js';
+  const next = 'next/dist/bin/next';
+
+  async function lookAtServer(name: string, command: string[]): Promise<string[]> {
+    const { url, stop } = await startServer(join(app, name), command);
+    return lookAtApp(url).finally(stop);
+  }
+
+  test('Vite', async () => {
+    build('vite', inApp(vite, 'build'));
+    expect(await lookAtFolder('vite')).toEqual([]);
+  });
+
+  test('Vite with vanilla-extract, built and in development', async () => {
+    build('vanilla-extract', inApp(vite, 'build'));
+    expect(await lookAtFolder('vanilla-extract')).toEqual([]);
+    expect(await lookAtServer('vanilla-extract', inApp(vite, '--host', '127.0.0.1'))).toEqual([]);
+  });
+
+  test('Next: server components, hydration without a message', async () => {
+    build('next', inApp(next, 'build'));
+    expect(await lookAtServer('next', inApp(next, 'start', '--port', '0'))).toEqual([]);
+    // Next's build takes both processors for half a minute, and much longer beside other suites.
+  }, 600_000);
+});
+
 // Without JSX: what it becomes is the business of the app's own build, and this app has no plugin for it.
 const interactive = `
 import { createElement as h, useState } from 'react';
@@ -174,8 +247,8 @@ describe('a server without a document', () => {
 });
 
 describe('a webpack app outside the workspace', () => {
-  const webpackApp = join(folder, 'webpack');
-  beforeAll(() => makeWebpackApp(webpackApp, tarballs));
+  const webpackApp = join(app, 'webpack');
+  beforeAll(() => makeWebpackApp(webpackApp));
 
   test('builds without a warning, takes what it imports and the styles with their fonts', () => {
     const entry = `
@@ -185,12 +258,17 @@ describe('a webpack app outside the workspace', () => {
       import '@crt/ui/styles.css';
       createRoot(document.body).render(createElement(Button, {}, 'Save'));
     `;
-    const { warnings, script, files } = buildWebpackApp(webpackApp, entry);
+    const { warnings, script, files } = buildWebpackApp(webpackApp, entry, true);
     expect(warnings).toEqual([]);
     expect(script).toContain('data-component');
     // Tree-shaking: a button needs neither dates nor tables.
     expect(script).not.toMatch(/CalendarDate|DataTable/);
     expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
     expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  });
+
+  test('is used in the browser without a message', async () => {
+    expect(buildWebpackApp(webpackApp, sampleStart, false).warnings).toEqual([]);
+    expect(await lookAtFolder('webpack')).toEqual([]);
   });
 });

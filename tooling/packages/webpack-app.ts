@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installApp, ownVersions } from './blank-app.ts';
 import { run } from './pack.ts';
 
-/** Only this test needs it, so it is no dependency of the repository. */
-const WEBPACK = '5.112.2';
-
-/** A new folder with a webpack app that depends on the tarballs: webpack's own CSS, no loaders. */
-export function makeWebpackApp(folder: string, tarballs: Map<string, string>): void {
-  const needed = new Map([...tarballs].filter(([name]) => name === 'domain' || name === 'ui'));
-  installApp(folder, needed, { ...ownVersions(['react', 'react-dom']), webpack: WEBPACK });
+/** How the webpack app is built: webpack's own CSS, no loaders. */
+export function makeWebpackApp(folder: string): void {
   writeFileSync(
     join(folder, 'build.mjs'),
     `
@@ -20,7 +14,13 @@ export function makeWebpackApp(folder: string, tarballs: Map<string, string>): v
       entry: './main.js',
       experiments: { css: true },
       performance: false,
-      output: { path: import.meta.dirname + '/dist', clean: true },
+      optimization: { minimize: process.argv.includes('--minimize') },
+      output: {
+        path: import.meta.dirname + '/dist',
+        filename: 'main.js',
+        cssFilename: 'main.css',
+        clean: { keep: /index\\.html|mockServiceWorker/ },
+      },
     };
     webpack(settings, (error, stats) => {
       if (error || stats.hasErrors()) {
@@ -41,14 +41,16 @@ interface WebpackBuild {
   files: string[];
 }
 
-/** Builds the app around this entry. */
-export function buildWebpackApp(folder: string, entry: string): WebpackBuild {
+/** Builds the app around this entry; minimized, it holds only what the entry needs, and takes much longer. */
+export function buildWebpackApp(folder: string, entry: string, isMinimized: boolean): WebpackBuild {
   writeFileSync(join(folder, 'main.js'), entry);
-  const warnings = JSON.parse(run([process.execPath, 'build.mjs'], folder)) as string[];
+  const warnings = JSON.parse(
+    run([process.execPath, 'build.mjs', ...(isMinimized ? ['--minimize'] : [])], folder),
+  ) as string[];
   const dist = join(folder, 'dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const script = files
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && file !== 'mockServiceWorker.js')
     .map((file) => readFileSync(join(dist, file), 'utf8'))
     .join('\n');
   return { warnings, script, files };

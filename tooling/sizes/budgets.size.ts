@@ -9,6 +9,7 @@ import {
   gzipSize,
   inIdleTime,
   planList,
+  recordsWithTables,
   screensOf,
   signIn,
   type Manifest,
@@ -19,14 +20,14 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
 /** What was reached must stay, although the budget would allow more: growth is a decision (decision 011). */
-const reached = 225_000;
+const reached = 232_000;
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
   lines.push(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);
 
 afterAll(() => console.log(`gzip, script and style\n${lines.join('\n')}`));
 
-test('the shell and the plan list, with what they fetch by themselves, keep what was reached, within 225 kB gzip', () => {
+test('the shell and the plan list, with what they fetch by themselves, keep what was reached, within 240 kB gzip', () => {
   const files = filesOfAll(manifest, ['index.html', ...drawnWith(manifest, planList), ...inIdleTime]);
   const bytes = gzipSize(dist, files);
   note('shell', gzipSize(dist, shell));
@@ -45,10 +46,18 @@ const firstView = (screen: string): number => {
   return bytes;
 };
 
-test.each(screens.filter((screen) => !formScreens.includes(screen)))(
+const others = [...formScreens, ...recordsWithTables];
+test.each(screens.filter((screen) => !others.includes(screen)))(
   '%s draws its first view with at most 60 kB gzip beyond the shell',
   (screen) => {
     expect(firstView(screen)).toBeLessThanOrEqual(budgets.screen);
+  },
+);
+
+test.each(recordsWithTables)(
+  '%s draws its tables and fields with at most 80 kB gzip beyond the shell',
+  (screen) => {
+    expect(firstView(screen)).toBeLessThanOrEqual(budgets.recordWithTables);
   },
 );
 
@@ -61,6 +70,5 @@ test('the font of the app comes with its licence', () => {
 });
 
 test('what is named here is in the build', () => {
-  for (const name of [...inIdleTime, ...formScreens, signIn, planList])
-    expect(manifest).toHaveProperty([name]);
+  for (const name of [...inIdleTime, ...others, signIn, planList]) expect(manifest).toHaveProperty([name]);
 });

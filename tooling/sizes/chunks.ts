@@ -35,7 +35,7 @@ export function filesOfAll(manifest: Manifest, names: string[]): Set<string> {
  * another screen draws at once is a file of several screens, which the manifest calls `_Name-hash.js`.
  */
 const drawnOnRequest =
-  /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|PeopleSchedules|SlotCalendar|csv|xlsx)(?:\.tsx?|-[\w-]{8}\.js)$/;
+  /(?:Bubble|Chooser|ClockChoice|Dialog|Editor|Menu|Peek|Popover|Question|Wizard|ConnectedApplyingLeadTimes|ConnectedCycleComments|ConnectedOrderComments|ConnectedLinkedPlans|ConnectedPlanChanges|ConnectedPlanComments|PeopleSchedules|SlotCalendar|csv|xlsx|cut-request-ids)(?:\.tsx?|-[\w-]{8}\.js)$/;
 
 /** The chunks of the shell: the page's own start and what it imports. */
 function shellOf(manifest: Manifest): string[] {
@@ -73,6 +73,12 @@ export const signIn = 'src/app/sign-in/provider-client.ts';
 /** The screen whose first view has a budget of its own. */
 export const planList = 'src/screens/plans/PlanListScreen.tsx';
 
+/** Records that draw tables beside fields which are edited in place: all that a list draws, and all that a record does (decision 011). */
+export const recordsWithTables: readonly string[] = [
+  'src/screens/documents/DocumentScreen.tsx',
+  'src/screens/documented-products/ProductScreen.tsx',
+];
+
 /** Screens that open with fields, which cannot come later (decision 012). */
 export const formScreens: readonly string[] = [
   'src/screens/workflows/NewWorkflowScreen.tsx',
@@ -83,10 +89,16 @@ export const formScreens: readonly string[] = [
   'src/screens/manufacturing/BulkOperationsScreen.tsx',
   'src/screens/design/SessionPlannerScreen.tsx',
   'src/screens/step-efforts/StepEffortsScreen.tsx',
+  'src/screens/documents/DocumentCoverageScreen.tsx',
 ];
 
 /** Bytes, gzip. */
-export const budgets = { shellAndPlanList: 225_000, screen: 60_000, formScreen: 140_000 };
+export const budgets = {
+  shellAndPlanList: 240_000,
+  screen: 60_000,
+  recordWithTables: 80_000,
+  formScreen: 140_000,
+};
 
 /** Gzipped bytes of files of the built application. */
 export function gzipSize(dist: string, files: Iterable<string>): number {

@@ -10,6 +10,12 @@ declare global {
   var __STORYBOOK_PREVIEW__: { readonly currentRender?: StoryRender } | undefined;
 }
 
+/** How the document is dressed: what the toolbar says. Runs in the page. */
+export function describeDress(): string {
+  const { dataset, dir, lang } = document.documentElement;
+  return [dataset['theme'], dataset['density'], dir, lang].join(' ');
+}
+
 /**
  * Says where the document is not dressed as the toolbar says: a second provider in a story dresses it anew, and whatever
  * look is photographed shows another one. Runs in the page.
@@ -32,7 +38,7 @@ export function findOtherDress(): string[] {
 export function describeDrawn(): string[] {
   const apart = '.sb-wrapper, #storybook-docs, [id^="storybook-"]:empty, svg *, script, style';
   const told =
-    /^(class|open|data-(?!key|collection|react)|aria-(expanded|pressed|selected|checked|current|sort|invalid|busy))/;
+    /^(class|open|data-(?!key|collection|react)|aria-(expanded|pressed|selected|checked|current|sort|invalid|busy|disabled))/;
   return [...document.body.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     // What is for screen readers alone has one pixel.
@@ -76,11 +82,17 @@ export async function drawUntouched(): Promise<void> {
   render.story = story;
 }
 
-/** Says that nothing stands open, where it should. Runs in the page. */
-export function findClosed(): string[] {
-  const roles = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'].map((role) => `[role="${role}"]`);
-  // A value that is edited in its place has its two buttons.
-  const open = [...roles, '[data-inline-action]'].join();
-  const isOpen = [...document.querySelectorAll(open)].some((element) => element.checkVisibility());
-  return isOpen ? [] : ['It is to end open, and nothing is: what closes it is a story of its own.'];
+/** What tells a state of which a story is named: one of these elements, or one of these words. */
+export interface Sign {
+  readonly elements: string;
+  readonly words?: string;
+}
+
+/** Says that nothing on show tells a state, where something should. Runs in the page. */
+export function findOtherState([state, { elements, words }]: readonly [string, Sign]): string[] {
+  const isShown = [...document.querySelectorAll(elements)].some((element) => element.checkVisibility());
+  const isSaid = words !== undefined && new RegExp(words, 'i').test(document.body.innerText);
+  return isShown || isSaid
+    ? []
+    : [`Its name says "${state}", and nothing shows it: what ends the state is a story of its own.`];
 }

@@ -19,6 +19,8 @@ if (!existsSync(index)) {
 }
 
 const all = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
+const entries = Object.values(all.entries);
+const looks = entries.filter(({ type, tags = [] }) => type === 'story' && !tags.includes('no-visual'));
 const stories = inParts(all, parts);
 const site = await serveFolder(built);
 // Where the runner asks what there is; the pages come from the site (.storybook/test-runner.ts).
@@ -32,7 +34,8 @@ const child = spawn(process.execPath, [runner, ...args], {
     ...process.env,
     STORYBOOK_DISABLE_TELEMETRY: '1',
     CRT_STORYBOOK_SITE: site.url,
-    CRT_STORY_ENDS: JSON.stringify(storyEnds(Object.values(all.entries))),
+    CRT_STORY_ENDS: JSON.stringify(storyEnds(entries)),
+    CRT_STORY_LOOKS: JSON.stringify(looks.map(({ id }) => id)),
     CRT_STORY_REPORT: process.argv[2] ?? join(root, '.reports/stories.json'),
   },
 });

@@ -23,10 +23,34 @@ it('wants untouched what is stored and what is named for a state, and open what 
     { ...story('e--guide', 'play-fn'), type: 'docs' },
   ];
   expect(storyEnds(entries)).toEqual({
-    'a--main': 'untouched',
-    'a--filled': 'untouched',
-    'a--list-open': 'open',
-    'b--on-focus': 'open',
-    'c--default': 'untouched',
+    'a--main': ['at rest', 'untouched'],
+    'a--filled': ['at rest', 'untouched'],
+    'a--typed': ['at rest'],
+    'a--list-open': ['open', 'at rest'],
+    'a--opened': ['at rest'],
+    'a--week-open-late': ['at rest'],
+    'b--on-focus': ['open'],
+    'c--default': ['untouched'],
+  });
+});
+
+it('wants of every story the state that its name says, also where it does not play', () => {
+  const unseen = story('b--failed', 'unseen');
+  const names = [
+    'load-failed',
+    'loading',
+    'nothing-matches',
+    'read-only',
+    'with-disabled',
+    'selection',
+    'question',
+  ];
+  expect(storyEnds([unseen, ...names.map((name) => story(`a--${name}`, 'no-visual'))])).toEqual({
+    'a--load-failed': ['failed'],
+    'a--loading': ['loading'],
+    'a--nothing-matches': ['empty'],
+    'a--read-only': ['read-only'],
+    'a--selection': ['selected'],
+    'a--question': ['open'],
   });
 });

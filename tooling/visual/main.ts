@@ -1,8 +1,8 @@
 /**
  * `npm run visual`: compares the stories with the stored pictures.
  * `-- --update`: makes the stored pictures anew. `-- --against <revision>`: builds that revision beside this one and
- * compares every story in nine looks, both photographed on this machine; with `--every` in all combinations of themes,
- * densities, directions and widths (48 pictures of a story: keep to a few). `-- --only <pattern>` keeps to the pictures
+ * compares every story in eleven looks, both photographed on this machine; with `--every` in all combinations of themes,
+ * densities, directions and widths (72 pictures of a story: keep to a few). `-- --only <pattern>` keeps to the pictures
  * whose names fit.
  */
 import { spawnSync } from 'node:child_process';

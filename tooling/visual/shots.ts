@@ -5,10 +5,12 @@ import { join } from 'node:path';
 export interface Shot {
   story: string;
   theme: 'light' | 'dark' | 'high-contrast';
-  density: 'comfortable' | 'compact';
+  density: 'comfortable' | 'compact' | 'floor';
   direction: 'ltr' | 'rtl';
   /** Width of the page in CSS pixels. */
   width: number;
+  /** Height of the window in CSS pixels. */
+  height: number;
   /** `forced`: the machine decides about colours, as in Windows' contrast themes. */
   colours: 'own' | 'forced';
 }
@@ -25,8 +27,12 @@ const plain: Omit<Shot, 'story'> = {
   density: 'comfortable',
   direction: 'ltr',
   width: 1000,
+  height: 700,
   colours: 'own',
 };
+
+/** 400 % zoom of 1280 × 1024 px (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
 
 /** The stories of a built Storybook that may be photographed. */
 export function readStories(site: string): IndexEntry[] {
@@ -40,7 +46,8 @@ export function readStories(site: string): IndexEntry[] {
 
 /**
  * The stored pictures: the first story of every component and each story tagged `visual`, light; those tagged
- * `visual-dark` in dark as well, `visual-forced` in the machine's colours, `visual-compact` in compact density.
+ * `visual-dark` in dark as well, `visual-forced` in the machine's colours, `visual-compact` in compact density, `visual-floor` in that of the
+ * factory floor, `visual-zoomed` at 400 %.
  */
 export function storedShots(stories: IndexEntry[]): Shot[] {
   const seen = new Set<string>();
@@ -52,6 +59,8 @@ export function storedShots(stories: IndexEntry[]): Shot[] {
       ...(tags.includes('visual-dark') ? [{ theme: 'dark' as const }] : []),
       ...(tags.includes('visual-forced') ? [{ colours: 'forced' as const }] : []),
       ...(tags.includes('visual-compact') ? [{ density: 'compact' as const }] : []),
+      ...(tags.includes('visual-floor') ? [{ density: 'floor' as const }] : []),
+      ...(tags.includes('visual-zoomed') ? [zoomed] : []),
     ];
     if (!isFirst && !tags.includes('visual') && looks.length === 0) return [];
     const light: Shot = { story: story.id, ...plain };
@@ -73,6 +82,8 @@ export function wideShots(stories: IndexEntry[]): Shot[] {
         { story, ...plain, colours: 'forced' },
         { story, ...plain, width: 360 },
         { story, ...plain, width: 1400 },
+        { story, ...plain, density: 'floor' },
+        { story, ...plain, ...zoomed },
       ] satisfies Shot[],
   );
 }
@@ -84,15 +95,15 @@ const grounds: Pick<Shot, 'theme' | 'colours'>[] = [
   { theme: 'light', colours: 'forced' },
 ];
 
-/** Every combination of themes (and the machine's colours), densities, directions and widths: 48 of each story. */
+/** Every combination of themes (and the machine's colours), densities, directions and widths: 72 of each story. */
 export function everyShot(stories: IndexEntry[]): Shot[] {
-  const places = (['comfortable', 'compact'] as const).flatMap((density) =>
+  const places = (['comfortable', 'compact', 'floor'] as const).flatMap((density) =>
     (['ltr', 'rtl'] as const).flatMap((direction) =>
       [360, plain.width, 1400].map((width) => ({ density, direction, width })),
     ),
   );
   return stories.flatMap(({ id: story }) =>
-    grounds.flatMap((ground) => places.map((place) => ({ story, ...ground, ...place }))),
+    grounds.flatMap((ground) => places.map((place) => ({ story, ...plain, ...ground, ...place }))),
   );
 }
 

@@ -17,7 +17,7 @@ const shots = shotsOf(stories);
 
 for (const shot of shots) {
   test(shotName(shot), async ({ page, site }) => {
-    await page.setViewportSize({ width: shot.width, height: 700 });
+    await page.setViewportSize({ width: shot.width, height: shot.height });
     await page.emulateMedia({ forcedColors: shot.colours === 'forced' ? 'active' : 'none' });
     await page.clock.setFixedTime('2026-03-16T09:00:00Z');
     await page.goto(site + shotPath(shot));

@@ -11,14 +11,16 @@ import { handlers } from './modules/handlers.ts';
 import { registerDemoReports } from './modules/report/demo-pages.ts';
 import { EventStreams } from './platform/events/event-stream.ts';
 import { readersOf } from './platform/events/readers.ts';
-import { closeConnectionsAtStop, cutPipelines } from './platform/http/connections.ts';
+import { boundBodies, closeConnectionsAtStop, cutPipelines } from './platform/http/connections.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLoadLimits } from './platform/http/load-limits.ts';
 import { logAnswers, logOptions } from './platform/http/log-options.ts';
+import { OpenConnections } from './platform/http/open-connections.ts';
 import { registerProblems } from './platform/http/problems.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
 import { refuseNulInAddress, unreadableHandlers } from './platform/http/unreadable.ts';
 import type { Services } from './platform/services.ts';
 import { registerSignIn } from './platform/sign-in.ts';
@@ -27,6 +29,8 @@ import type { WorkFor } from './platform/unit-of-work.ts';
 const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
+/** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
+const mostBodyBytes = 64 * 1024 * 1024;
 
 /** The bare HTTP server with its log; {@link mount} gives it something to do. */
 export function createApp(env: Env): FastifyInstance {
@@ -37,6 +41,8 @@ export function createApp(env: Env): FastifyInstance {
     forceCloseConnections: 'idle',
     // A whole request, the largest file included, has to be there by then; only whole ones count as work.
     requestTimeout: 15_000,
+    // Nobody reads the answer any more; live events say something more often.
+    connectionTimeout: 120_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     return503OnClosing: true,
     ...unreadableHandlers(env),
@@ -53,7 +59,10 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  closeConnectionsAtStop(app);
+  const connections = openConnections(env);
+  connections.watch(app.server);
+  closeConnectionsAtStop(app, connections);
+  boundBodies(app, connections);
   cutPipelines(app);
   app.decorateRequest('caller', null);
   registerProblems(app);
@@ -70,11 +79,20 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
     // In one go: for a list of 50 rows the streams and threads between cost more than the packing.
     syncThreshold: 256 * 1024,
   });
-  registerHealth(app, storage, () => isStopping);
+  registerHealth(app, { storage, writes: services.writes, isStopping: () => isStopping });
   const configFor = await registerSignIn(app, services, appFolder);
   await registerStaticApp(app, { folder: appFolder, configFor });
   if (env.isDemo) registerDemoReports(app, storage.db);
   await registerApis(app, services);
+}
+
+function openConnections({ connections, connectionsPerAddress, trustProxy }: Env): OpenConnections {
+  return new OpenConnections({
+    most: connections,
+    mostOfOne: connectionsPerAddress,
+    mostBodyBytes,
+    isProxy: trustedProxies(trustProxy),
+  });
 }
 
 async function registerApis(app: FastifyInstance, services: Services): Promise<void> {
@@ -117,5 +135,6 @@ function run(
     correlationId: request.id,
     source: 'screen',
   };
-  return operation.kind === 'read' ? services.work.read(caller, task) : services.work.write(caller, task);
+  if (operation.kind === 'read') return services.work.read(caller, task);
+  return services.writes.watch(services.work.write(caller, task));
 }

@@ -14,6 +14,16 @@ describe('settings', () => {
     expect(readEnv({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
   });
 
+  it.each([
+    [1_000_000, 10_000],
+    [20_000, 9_000],
+    [4_096, 1_048],
+    [1_024, 256],
+  ])('of %i descriptors leaves the database its own, and holds %i connections', (descriptors, most) => {
+    expect(readEnv({}, descriptors)).toMatchObject({ connections: most, connectionsPerAddress: most / 2 });
+    expect(() => readEnv({ CONNECTIONS: '500000' }, descriptors)).toThrow(/^CONNECTIONS must be .* from 10/);
+  });
+
   it('keeps the data beside the sources unless a folder is named', () => {
     expect(dataFolder({ DATA_DIR: ' ' })).toBe(dataFolder({}));
     expect(dataFolder({ DATA_DIR: '/srv/crt' })).toBe('/srv/crt');
@@ -31,6 +41,7 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, /^PORT must be a whole number/],
     [{ PORT: '70000' }, /^PORT must be/],
     [{ PORT: '1e3' }, /^PORT must be/],
+    [{ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '51' }, /^CONNECTIONS_PER_ADDRESS must be .* to 50/],
     [{ ACCESS_TOKEN_SECONDS: '0' }, /^ACCESS_TOKEN_SECONDS must be/],
     [{ CRT_DEMO: 'maybe' }, /^CRT_DEMO must be on or off/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { rootFolder } from './folders.ts';
+import { descriptorLimit, mostConnections } from './platform/descriptors.ts';
 
 /** Sign-in by a standard provider elsewhere; undefined in the settings means the embedded one. */
 export interface ExternalProvider {
@@ -34,9 +35,13 @@ export interface Env {
   readonly scale: number;
   readonly logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers are believed; false = none. */
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | string;
   /** Calls per minute of one user, or of one address before sign-in, until the server answers 429. */
   readonly requestsPerMinute: number;
+  /** Connections that are held at once; the limit of the process leaves room for the files of the database. */
+  readonly connections: number;
+  /** Of these, connections of one address that is no trusted proxy. */
+  readonly connectionsPerAddress: number;
   /** How long an access token of the embedded provider lives. */
   readonly accessTokenSeconds: number;
   /** Whether answers are checked against the contract (development and tests). */
@@ -54,8 +59,11 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads and checks the settings. Throws {@link SettingError} at the first wrong one. */
-export function readEnv(source: Source): Env {
+/**
+ * Reads and checks the settings. Throws {@link SettingError} at the first wrong one.
+ * @param descriptors how many files and connections the process may have open
+ */
+export function readEnv(source: Source, descriptors = descriptorLimit()): Env {
   const port = integer(source, 'PORT', 8080, { min: 1, max: 65_535 });
   const provider = externalProvider(source);
   const isProduction = text(source, 'NODE_ENV') === 'production';
@@ -77,6 +85,7 @@ export function readEnv(source: Source): Env {
     logLevel: oneOf(source, 'LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy(source),
     requestsPerMinute: integer(source, 'REQUESTS_PER_MINUTE', 60_000, { min: 10, max: 10_000_000 }),
+    ...connectionLimits(source, mostConnections(descriptors)),
     accessTokenSeconds: integer(source, 'ACCESS_TOKEN_SECONDS', 600, { min: 10, max: 3_600 }),
     isAnswerChecked: ['test', 'development'].includes(text(source, 'NODE_ENV') ?? ''),
     frameSources: (text(source, 'FRAME_SOURCES') ?? '')
@@ -122,6 +131,14 @@ function integer(
     );
   }
   return number;
+}
+
+/** As many as the process can hold, but not more than anybody needs; half of them for one address. */
+function connectionLimits(source: Source, most: number): Pick<Env, 'connections' | 'connectionsPerAddress'> {
+  const connections = integer(source, 'CONNECTIONS', Math.min(most, 10_000), { min: 10, max: most });
+  const half = Math.floor(connections / 2);
+  const range = { min: 5, max: connections };
+  return { connections, connectionsPerAddress: integer(source, 'CONNECTIONS_PER_ADDRESS', half, range) };
 }
 
 function flag(source: Source, name: string, fallback: boolean): boolean {
@@ -193,7 +210,7 @@ function externalProvider(source: Source): ExternalProvider | undefined {
   };
 }
 
-function trustProxy(source: Source): boolean | string {
+function trustProxy(source: Source): false | string {
   const value = text(source, 'TRUST_PROXY');
   if (value === undefined || value === 'off') return false;
   if (!value.split(',').every((entry) => isProxy(entry.trim()))) {

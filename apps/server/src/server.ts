@@ -8,11 +8,13 @@ import { isDatabaseAway } from './platform/db/database-errors.ts';
 import type { Storage } from './platform/db/database.ts';
 import type { EmbeddedOpening } from './platform/db/embedded-opening.ts';
 import { openStorage } from './platform/db/open-storage.ts';
+import { listenAt } from './platform/http/listen-at.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import type { Logger } from './platform/logger.ts';
 import { startServices, type Services } from './platform/services.ts';
 import { demoAccounts, demoPassword } from './platform/sign-in-provider/demo-accounts.ts';
 import { portFailure } from './platform/start-failure.ts';
+import { logUncaught } from './platform/uncaught.ts';
 
 const stopLimitMs = 9_000;
 
@@ -29,6 +31,7 @@ interface StartOptions {
  */
 export async function startServer(env: Env, options: StartOptions): Promise<void> {
   const app = createApp(env);
+  logUncaught(app.log);
   const { storage, historyKey } = await openDatabase(env, app.log, options);
   try {
     const services = await startServices(env, storage, historyKey, app.log);
@@ -116,7 +119,7 @@ function announce(env: Env, { progress }: StartOptions): void {
 
 /** The port was free when the start began, some seconds ago. */
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
-  await app.listen({ port: env.port, host: env.host }).catch((error: Error) => {
+  await listenAt(app, env.port, env.host).catch((error: Error) => {
     throw portFailure(error, env);
   });
 }

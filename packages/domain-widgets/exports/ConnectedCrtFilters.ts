@@ -1,3 +1,3 @@
 export { ConnectedCrtFilters } from '../src/filter-management/CrtFilters/ConnectedCrtFilters.tsx';
 export type { ConnectedCrtFiltersProps } from '../src/filter-management/CrtFilters/ConnectedCrtFilters.tsx';
-export { filterManagementTexts } from '../src/filter-management/CrtFilters/filter-management.texts.ts';
+export { filterManagementTexts } from '../src/filter-management/filter-management.texts.ts';

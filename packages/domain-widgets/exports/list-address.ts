@@ -1,2 +1,7 @@
-export { isLeftOut, readListAddress, writeListAddress } from '../src/shared/list/list-address.ts';
+export {
+  firstRowsPerPage,
+  isLeftOut,
+  readListAddress,
+  writeListAddress,
+} from '../src/shared/list/list-address.ts';
 export type { AddressMarks, ListAddress } from '../src/shared/list/list-address.ts';

@@ -12,6 +12,12 @@ export function deny(reason: string): Verdict {
   return { isAllowed: false, reason };
 }
 
+/** Refused with the reason of every rule that is broken, one sentence after the other; allowed when none is. */
+export function denyWhere(...rules: readonly (readonly [isBroken: boolean, reason: string])[]): Verdict {
+  const reasons = rules.flatMap(([isBroken, reason]) => (isBroken ? reason : []));
+  return reasons.length === 0 ? allow : deny(reasons.join(' '));
+}
+
 /** The first refusal among `verdicts`, or {@link allow}. */
 export function allOf(...verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => !verdict.isAllowed) ?? allow;

@@ -5,3 +5,5 @@ export { englishFlowTexts, useFlowTexts } from '../src/texts/flow-texts.ts';
 export type { FlowTexts } from '../src/texts/flow-texts.ts';
 export { englishConflictTexts, useConflictTexts } from '../src/texts/conflict-texts.ts';
 export type { ConflictTexts } from '../src/texts/conflict-texts.ts';
+export { englishDateTexts, useDateTexts } from '../src/texts/date-texts.ts';
+export type { DateTexts } from '../src/texts/date-texts.ts';

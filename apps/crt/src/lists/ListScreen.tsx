@@ -10,6 +10,7 @@ import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { LaterListKeys } from './LaterListKeys.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import { usePeek, type Peek } from './use-peek.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -45,8 +46,17 @@ export function ListScreen<Filters, Wire, Row>(props: ListScreenProps<Filters, W
   const handle = useRef<FilterBarHandle>(null);
   const count = useListCount(list, query);
   const { id, toggle, close, follow } = usePeek(place.handle);
+  const { savedAddresses } = list;
+  const allActions = savedAddresses ? (
+    <>
+      <SavedAddresses list={list} calls={savedAddresses} state={state} />
+      {actions}
+    </>
+  ) : (
+    actions
+  );
   return (
-    <Page height="fill" header={<PageHeader title={list.texts.title} count={count} actions={actions} />}>
+    <Page height="fill" header={<PageHeader title={list.texts.title} count={count} actions={allActions} />}>
       {above}
       {frame(
         <>

@@ -9,7 +9,10 @@ const { group, nextRecord, previousRecord } = listTexts.keys;
 export interface RecordStepsProps {
   /** What is walked through. */
   readonly label: string;
-  readonly context: DetailsContext;
+  readonly context: Pick<
+    DetailsContext,
+    'recordIndexNumber' | 'recordsNumber' | 'prevRecordId' | 'nextRecordId'
+  >;
   readonly hrefOf: (id: number) => string;
 }
 

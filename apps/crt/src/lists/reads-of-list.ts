@@ -11,7 +11,7 @@ export const readsOfList = <Filters, Wire, Row>(
 ): ScreenReads => ({
   ...place,
   ask: ({ userId, query }, ask) => {
-    const rowsPerPage = storedRowsPerPage(userId, list.name);
+    const rowsPerPage = storedRowsPerPage(userId, list);
     return readList(list, { query, rowsPerPage, timeZone: machineZone }, ask);
   },
 });

@@ -11,7 +11,7 @@ export function useListAddress<Filters, Wire, Row>(
   const [query, setQuery] = useQuery();
   const session = useSessionState();
   const userId = 'user' in session ? session.user.id : '';
-  const [rowsPerPage, setRowsPerPage] = useState(() => storedRowsPerPage(userId, list.name));
+  const [rowsPerPage, setRowsPerPage] = useState(() => storedRowsPerPage(userId, list));
   return useList(list, {
     query,
     setQuery,

@@ -4,15 +4,20 @@ import {
   listConfiguredCountries,
   updateCountry,
 } from '@crt/api-client/documentation/country';
+import { listConfiguredLanguages } from '@crt/api-client/documentation/language';
 import { listConfiguredRegions } from '@crt/api-client/documentation/region';
 import { defineResource } from './resource-kit/define-resource.ts';
 
-/** Countries, each in a region (S1 to S3, S5). */
+/** Countries, each in a region, with the languages that they require of documents (S1 to S3, S5, §3.9.10). */
 export default defineResource({
   name: 'Countries',
   permissions: ['CanManageEDocSystemConfiguration'],
   list: {
-    queries: { records: listConfiguredCountries, regions: listConfiguredRegions },
+    queries: {
+      records: listConfiguredCountries,
+      regions: listConfiguredRegions,
+      languages: listConfiguredLanguages,
+    },
     rows: 'records',
     columns: [
       { key: 'name', header: 'Name' },
@@ -29,6 +34,14 @@ export default defineResource({
       name: { kind: 'text', label: 'Name' },
       eifuValue: { kind: 'text', label: 'eIFU Value' },
       regionId: { kind: 'choice', label: 'Region', from: 'regions', value: 'id', text: 'name' },
+      languageIds: {
+        kind: 'choices',
+        label: 'Required languages',
+        isOptional: true,
+        from: 'languages',
+        value: 'id',
+        text: 'name',
+      },
     },
   },
   remove: { call: deleteCountry },

@@ -11,7 +11,15 @@ export default defineResource({
     columns: [
       { key: 'name', header: 'Name' },
       { key: 'code', header: 'Code' },
-      { key: 'defaultManufacturingLocationName', header: 'Default Manufacturing Location' },
+      {
+        key: 'defaultManufacturingLocationId',
+        header: 'Default Manufacturing Location',
+        kind: 'choice',
+        from: 'manufacturingLocations',
+        value: 'id',
+        text: 'name',
+        closed: { by: 'disabled', reason: 'not active' },
+      },
       { key: 'manufacturingAtRisk', header: 'Manufacturing At Risk', kind: 'boolean' },
       { key: 'isHidden', header: 'Hidden', kind: 'boolean' },
     ],

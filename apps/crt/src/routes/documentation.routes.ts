@@ -22,6 +22,8 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Document',
     title: 'Documents',
     access: ['CanReadDocuments'],
+    screen: () => import('../screens/documents/DocumentListScreen.tsx'),
+    reads: () => import('../screens/documents/DocumentList.reads.ts'),
     menu: place('documents', 'Documents'),
   },
   {
@@ -29,6 +31,14 @@ export const documentationRoutes: readonly RouteRow[] = [
     section: 'documents',
     title: 'Document Details',
     access: ['CanReadDocuments'],
+    screen: () => import('../screens/documents/DocumentScreen.tsx'),
+  },
+  {
+    path: '/Documentation/Document/:id/Coverage',
+    section: 'documents',
+    title: 'Coverage',
+    access: ['CanReadDocuments'],
+    screen: () => import('../screens/documents/DocumentCoverageScreen.tsx'),
   },
   {
     path: '/Documentation/Document/Export',
@@ -58,6 +68,8 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Product',
     title: 'Products',
     access: ['CanReadProducts'],
+    screen: () => import('../screens/documented-products/ProductListScreen.tsx'),
+    reads: () => import('../screens/documented-products/ProductList.reads.ts'),
     menu: place('products', 'Products'),
   },
   {
@@ -65,6 +77,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     section: 'products',
     title: 'Product Details',
     access: ['CanReadProducts'],
+    screen: () => import('../screens/documented-products/ProductScreen.tsx'),
   },
   {
     path: '/Documentation/Product/Export',
@@ -94,6 +107,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/KeyCode',
     title: 'Keycodes',
     access: ['CanReadProducts'],
+    screen: () => import('../screens/keycodes/KeyCodesScreen.tsx'),
     menu: place('keycodes', 'Keycodes'),
   },
   {
@@ -101,6 +115,13 @@ export const documentationRoutes: readonly RouteRow[] = [
     title: 'Keycode Export',
     access: ['CanExportProducts'],
     menu: place('keycodes', 'Keycode Export'),
+  },
+  {
+    path: '/Documentation/Trace',
+    title: 'Trace',
+    access: ['CanReadProducts', 'CanReadDocuments'],
+    screen: () => import('../screens/trace/TraceScreen.tsx'),
+    menu: place('keycodes', 'Trace'),
   },
   list(
     'DocumentType',

@@ -5,7 +5,7 @@ import { guard } from './guard.ts';
 import { landingPath } from './paths.ts';
 import { routeRows } from './rows.ts';
 
-/** The route table of the specification (S0 §2.2), written down once more by hand. */
+/** The route table of the specification (S0 §2.2) and the routes beyond it, written down once more by hand. */
 const specified: Record<string, string> = {
   '/': 'public',
   '*': 'public',
@@ -41,6 +41,7 @@ const specified: Record<string, string> = {
   '/GeneralSessionProperties/List': 'CanManageDesignSessionSettings',
   '/Documentation/Document': 'CanReadDocuments',
   '/Documentation/Document/:id': 'CanReadDocuments',
+  '/Documentation/Document/:id/Coverage': 'CanReadDocuments',
   '/Documentation/Document/Export': 'CanExportDocuments',
   '/Documentation/DocumentImport': 'CanImportDocuments',
   '/Documentation/DocumentImport/List': 'CanImportDocuments',
@@ -50,6 +51,7 @@ const specified: Record<string, string> = {
   '/Documentation/Product': 'CanReadProducts',
   '/Documentation/Product/:id': 'CanReadProducts',
   '/Documentation/KeyCode': 'CanReadProducts',
+  '/Documentation/Trace': 'CanReadProducts CanReadDocuments',
   '/Documentation/ProductImport': 'CanImportProducts',
   '/Documentation/ProductImport/List': 'CanImportProducts',
   '/Documentation/ProductImport/:id': 'CanImportProducts',

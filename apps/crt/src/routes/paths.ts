@@ -65,7 +65,8 @@ export const paths = {
       ? '/ManufacturingCycle/BulkOperations'
       : `/ManufacturingCycle/BulkOperations?${query}`;
   },
-  prototypeDetails: (id: number | string) => `/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`,
+  prototypeDetails: (id: number | string, place: PlanPlace = {}) =>
+    withQuery(`/PrototypeManufacturingCycle/Details/${encodeURIComponent(id)}`, { ...place }),
   combinedOrders: (chosenDefinition?: number) => withQuery('/CombinedOrders', { chosenDefinition }),
   combinedOrder: (id: number) => `/CombinedOrders/${id}`,
   mySchedule: (requestId?: string) => withQuery('/Designer/Schedule', { requestId }),
@@ -80,6 +81,18 @@ export const paths = {
   /** 0 is a new one (U10). */
   cycleDefinition: (id: number) => `/ManufacturingCycleDefinition/Details/${id}`,
   documentList: () => '/Documentation/Document',
+  document: (id: number) => `/Documentation/Document/${id}`,
+  /** In which languages a document is there for which countries. */
+  documentCoverage: (id: number) => `/Documentation/Document/${id}/Coverage`,
+  documentedProductList: () => '/Documentation/Product',
+  documentedProduct: (id: number) => `/Documentation/Product/${id}`,
+  /** A saved filter of the documents or of the products, put to use (W3). */
+  savedDocumentationFilter: ({ storedQueryType, query }: { storedQueryType: 1 | 2; query: string }) =>
+    `/Documentation/${storedQueryType === 1 ? 'Document' : 'Product'}?handleFilter=1&${query}`,
+  /** The keycodes, or those that a search finds. */
+  keyCodes: (search?: string) => withQuery('/Documentation/KeyCode', { search }),
+  /** What belongs to a code, in both directions. */
+  trace: (code?: string) => withQuery('/Documentation/Trace', { code }),
   /** Countries, or the regions inside their screen (S4). */
   countries: (shown?: 'regions') => withQuery('/Documentation/Country', { shown }),
 } as const;

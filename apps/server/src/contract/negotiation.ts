@@ -17,9 +17,7 @@ export function checkAccept(operation: Operation, request: FastifyRequest): void
 
 /** 415 for a body of another kind than declared, 400 for a body where none is declared. */
 export function checkContentType(operation: Operation, request: FastifyRequest): void {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
-  if (!hasBody) return;
+  if (!hasBody(request)) return;
   const { body } = operation;
   if (!body)
     throw invalidRequest([{ path: '/body', message: 'is not taken here' }], 'This operation takes no body.');
@@ -27,4 +25,9 @@ export function checkContentType(operation: Operation, request: FastifyRequest):
   if (sent !== body.mediaType) {
     throw new ProblemError('unsupported-media-type', `This operation takes ${body.mediaType}.`);
   }
+}
+
+/** Whether a body comes with the request, in one piece or in several. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }

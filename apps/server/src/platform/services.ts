@@ -8,6 +8,7 @@ import { remembering } from './auth/remembered-tokens.ts';
 import { embeddedVerifier, externalVerifier } from './auth/token-verifier.ts';
 import { frozenClock, systemClock, type Clock } from './clock.ts';
 import type { Storage } from './db/database.ts';
+import { WriteCheck } from './db/write-check.ts';
 import { EventHub } from './events/event-hub.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly authority: Authority;
   readonly events: EventHub;
   readonly work: UnitOfWork;
+  readonly writes: WriteCheck;
   /** On their way: nothing that is asked over HTTP waits for them. */
   readonly jobs: Promise<Jobs>;
   /** Keys of the embedded sign-in provider; undefined with a provider elsewhere. */
@@ -59,6 +61,7 @@ export async function startServices(
     jobs,
     authority: new Authority(remembering(verify), actors),
     work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers }),
+    writes: new WriteCheck(storage),
     stop: async () => {
       await (await jobs).stop();
       await anchors.stop();

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 // Read when the samples are made, which is why the attacks are loaded after it.
 process.env['CRT_FUZZ_RUNS'] ??= '150';
 const { flood, fuzz } = await import('./fuzz.ts');
-const { cutOff, halfSent, pipelined } = await import('./half-sent.ts');
+const { cutOff, flooded, halfSent, pipelined } = await import('./half-sent.ts');
 const { kills } = await import('./kills.ts');
 const { soak } = await import('./soak.ts');
 const { databaseAway } = await import('./database-away.ts');
@@ -41,6 +41,7 @@ const onServer = (attack: (server: ServerProcess) => Promise<Figure[]>) => async
 
 const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {
   'half-sent': onServer(({ origin }) => halfSent(origin, 1_000, quickMs)),
+  flooded: onServer((server) => flooded(server, 20_000, 5 * quickMs)),
   pipelined: onServer(({ origin }) => pipelined(origin, 400, quickMs)),
   'cut-off': onServer(({ origin }) => cutOff(origin)),
   flood: onServer(({ origin }) => flood(origin, quickMs)),

@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Api } from '../support/api.ts';
 import { EventReader } from '../support/event-reader.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { timed, type Figure } from './figure.ts';
+import { memoryOf } from './process-figures.ts';
 
 const listeners = 50;
 const people = 10;
-
-/** Megabytes that a process holds at this moment. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
 
 /** H02: reads and a fifth of writes for some minutes, while many listen; memory and answers stay as they were. */
 export async function soak(server: ServerProcess, minutes: number): Promise<Figure[]> {

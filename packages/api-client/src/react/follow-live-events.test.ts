@@ -4,7 +4,7 @@ import { createApi } from '../runtime/create-api.ts';
 import type { LiveEvent } from '../runtime/live-events.ts';
 import type { Read, Write } from '../runtime/operation.ts';
 import { followLiveEvents } from './follow-live-events.ts';
-import { readOptions } from './hooks.ts';
+import { readOptions } from './read-options.ts';
 import { createQueryClient } from './query-client.ts';
 
 const common = { api: 'main', tag: 'plan', answer: 'result' } as const;

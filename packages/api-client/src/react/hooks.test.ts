@@ -1,12 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, skipToken, type QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createApi } from '../runtime/create-api.ts';
 import { ApiError } from '../runtime/api-error.ts';
 import type { Read, Write } from '../runtime/operation.ts';
-import { readKey, readOptions, skipToken, useRead, useWrite } from './hooks.ts';
+import { useRead, useWrite } from './hooks.ts';
+import { readKey, readOptions } from './read-options.ts';
 import { createQueryClient } from './query-client.ts';
 
 type Changes = { readonly field: string }[];

@@ -2,6 +2,7 @@ import { getChangesFilterOptions, listChanges } from '@crt/api-client/main/chang
 import { getChangesFilter, listChangesFilters, saveChangesFilter } from '@crt/api-client/main/stored-query';
 import type { ChangesFilterState } from '@crt/api-client/types-main';
 import { changeColumns } from '@crt/domain/change-list';
+import { longestRequestIds } from '@crt/domain/list-page';
 import type { Sort } from '@crt/ui/DataTable';
 import { ask, defineList, rowsFrom } from '../shared/list/define-list.ts';
 import { choices, ids, text, type FiltersOf } from '../shared/list/list-filter.ts';
@@ -14,7 +15,7 @@ import { changesTexts } from './changes.texts.ts';
 const words = changesTexts.filters;
 
 const filters = {
-  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: 30 }),
+  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: longestRequestIds }),
   products: choices({ label: words.products, wire: 'chosenProducts', form: /^\d+(?:-\d+)?$/ }),
   type: changeTypeFilter,
   span: span({ label: words.date, wire: 'dateFilter' }),

@@ -1,5 +1,6 @@
 import type { ManufacturingCycleFilter } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
+import { longestRequestIds } from '@crt/domain/list-page';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import { cycleAdditionalForms, stepColumnId, stepOfColumn, type StepColumn } from '@crt/domain/cycle-list';
 import { listIn } from '../shared/list/address-values.ts';
@@ -69,7 +70,7 @@ export const stepsOfColumns = (columns: readonly string[]): readonly StepColumn[
 /** The filters of the cycle list, in the order of its bar; the tab stands above them (G2, G13). */
 export const cycleFilters = {
   tab: cycleTabFilter,
-  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: 30 }),
+  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: longestRequestIds }),
   designStatuses: codes({
     label: words.designStatuses,
     wire: 'chosenDesignStatuses',

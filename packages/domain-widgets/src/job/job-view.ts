@@ -3,6 +3,7 @@ import type {
   JobAction,
   JobRework,
   JobStepOfJob,
+  ManufacturingCycleDetails,
   PrototypeManufacturingJob,
 } from '@crt/api-client/types-main';
 import { isAwaitingSignal, reworkOptions } from '@crt/domain/job';
@@ -63,6 +64,15 @@ export const isDone = ({ completedNumberSteps, overallNumberSteps }: SteppedWork
 export const currentStep = (work: SteppedWork): JobStepOfJob | undefined =>
   // The server goes on naming the last step that was done.
   isDone(work) ? undefined : work.jobSteps.find(({ id }) => id === work.currentJobStepId);
+
+/** So many steps of a cycle are neither completed nor skipped: what Finalize skips (H16). */
+export const openSteps = (cycle: ManufacturingCycleDetails): number =>
+  [
+    ...cycle.workOrderModels.flatMap(({ manufacturingJobs }) => manufacturingJobs),
+    ...cycle.prototypeWorkProcedureModels.flatMap(
+      ({ prototypeManufacturingJobs }) => prototypeManufacturingJobs,
+    ),
+  ].reduce((sum, job) => sum + job.overallNumberSteps - job.completedNumberSteps, 0);
 
 /** The steps of a job that can be done once more (H9). */
 export const stepsToRework = ({ jobSteps }: Job): readonly JobStepOfJob[] =>

@@ -83,7 +83,8 @@ export const cycleFactsTexts = {
   isMSDProduct: 'MSD Product',
   isCustomPrototype: 'Custom Prototype',
   finalize: 'Finalize',
-  finalizeQuestion: 'Are you sure you want to skip all steps?',
+  finalizeQuestion: (count: number) =>
+    `Are you sure you want to skip all steps?\n${count === 1 ? '1 step is' : `${count} steps are`} skipped.`,
   reschedule: 'Reschedule',
   rescheduleQuestion:
     'Completing this operation will reschedule pending Manufacturing Milestones and cannot be undone. Do you want to continue?',
@@ -132,6 +133,9 @@ export const printTexts = {
   date: 'Date',
   isDone: 'done',
   isOpen: 'open',
+  isAfterFailure: 'only after a failure',
+  afterFailureOf: (steps: readonly string[]) => `Only if ${steps.join(' or ')} fails`,
+  rework: (job: string, materials: string) => `Rework of ${job} · ${materials}`,
   leftOut: (step: { readonly name: string; readonly statusDescription: string }) =>
     `${step.name} (${step.statusDescription})`,
   none: '–',

@@ -37,6 +37,8 @@ export function sampleStep(place: number, status: JobStepOfJob['status'], name: 
     sequenceNumber: place,
     checkSyncStatusOnly: false,
     criticalityLevel: 0,
+    completedBy: status === 2 ? 'HMEY' : null,
+    afterFailureOf: [],
   };
 }
 

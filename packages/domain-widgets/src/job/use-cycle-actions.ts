@@ -1,19 +1,14 @@
 import { addRework, rescheduleManufacturingMilestones } from '@crt/api-client/main/manufacturing-cycle';
+import type { ManufacturingCycleDetails } from '@crt/api-client/types-main';
 import { useState } from 'react';
 import { editTexts } from '../shared/edit/edit.texts.ts';
 import { useEditLock } from '../shared/edit/EditLock.tsx';
 import { useRecordAction, type RecordAction } from '../shared/record/use-record-action.ts';
-import {
-  finalizeCall,
-  jobCall,
-  reworkCall,
-  type ActedJob,
-  type CycleIdentity,
-  type StepAction,
-} from './cycle-operations.ts';
+import { finalizeCall, jobCall, reworkCall, type ActedJob, type StepAction } from './cycle-operations.ts';
 import { cycleFactsTexts, jobCardTexts } from './job.texts.ts';
 import type { BusyAction } from './JobCard/JobCard.tsx';
 import type { ReworkAction } from './JobCard/ReworkSection.tsx';
+import { openSteps } from './job-view.ts';
 import type { ReworkDraft } from './ReworkDialog/ReworkDialog.tsx';
 
 /** Everything that can be done to a cycle and its jobs. */
@@ -31,7 +26,7 @@ export interface CycleActions {
 }
 
 /** The actions on a cycle, on the one road of edits (H5 to H12, H16, H20): what they changed is read again before they count as done. */
-export function useCycleActions(cycle: CycleIdentity): CycleActions {
+export function useCycleActions(cycle: ManufacturingCycleDetails): CycleActions {
   const { isLocked } = useEditLock();
   const run = useRecordAction();
   const [busy, setBusy] = useState<BusyAction & { readonly jobId: number }>();
@@ -64,7 +59,12 @@ export function useCycleActions(cycle: CycleIdentity): CycleActions {
         stamp: cycle.timestamp,
         overtaken: cycleFactsTexts.overtaken,
       }),
-    finalize: () => void run({ ...finalizeCall(cycle), question: cycleFactsTexts.finalizeQuestion }),
+    finalize: () =>
+      void run({
+        ...finalizeCall(cycle),
+        question: cycleFactsTexts.finalizeQuestion(openSteps(cycle)),
+        isFinal: true,
+      }),
     reschedule: () =>
       void run({
         question: cycleFactsTexts.rescheduleQuestion,

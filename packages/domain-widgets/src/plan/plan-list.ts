@@ -11,6 +11,7 @@ import { getPlanListFilters } from '@crt/api-client/main/plan-option';
 import { listPlanFilters, savePlanFiltersPreset } from '@crt/api-client/main/stored-query';
 import type { AvailableColumn, PlanListFilter, PlanSortColumn } from '@crt/api-client/types-main';
 import { allDesignStatuses } from '@crt/domain/design-status';
+import { longestRequestIds } from '@crt/domain/list-page';
 import { milestoneOfPlanColumn, planAdditionalForms, planColumns } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
 import type { SortTerm } from '@crt/ui/DataTable';
@@ -26,7 +27,7 @@ const words = planTexts.list.filters;
 /** The filters of the plan list, in the order of its bar. */
 export const planFilters = {
   // Contained in the request id (E9).
-  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: 30 }),
+  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: longestRequestIds }),
   // Product types, or type and product joined by a dash (E10).
   products: choices({ label: words.products, wire: 'chosenProducts', form: /^\d+(?:-\d+)?$/ }),
   designStatuses: codes({

@@ -57,7 +57,8 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
       names={names}
       meeting={meeting.data?.code}
       when={
-        <>
+        // One text, which breaks between the two where there is no room.
+        <span>
           <DateTime
             value={session.startDate}
             timeZone={zone}
@@ -65,7 +66,7 @@ export const ConnectedSessionDetails = (props: ConnectedSessionDetailsProps) => 
             isZoneHidden
           />{' '}
           – <DateTime value={session.endDate} timeZone={zone} dateStyle={is12 ? 'time12' : 'time'} />
-        </>
+        </span>
       }
       planHref={planHref?.(session.fulfilmentPlanId)}
       failure={

@@ -84,5 +84,20 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockPending(listTrackingStatuses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove Status: 3' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Status/ }));
+    await expect(await screen.findByText(/Loading/)).toBeVisible();
+  },
+};
+
+/** Of several ids that are pasted all together are offered (Z2). */
+export const PastedIds: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Id' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Request Id' }));
+    const column = Array.from({ length: 12 }, (_, row) => `26-${10_000 + row}`);
+    await userEvent.paste(column.join('\t'));
+    await userEvent.click(await screen.findByRole('option', { name: column.join(', ') }));
+    await expect(args.onChange).toHaveBeenCalledWith({ requestId: column.join(', '), statuses: [] });
   },
 };

@@ -1,7 +1,7 @@
 import { useRead } from '@crt/api-client/hooks';
 import { findTrackedRequests } from '@crt/api-client/main/tracking';
 import { oneGroup } from '../shared/filter/option-groups.ts';
-import { useFindTexts } from '../shared/filter/use-find-texts.ts';
+import { useFindRequests } from '../shared/filter/use-find-requests.ts';
 import { numbersFace } from '../shared/list/choices-face.tsx';
 import { ListFilterBar, type ListFilterNeeds } from '../shared/list/ListFilterBar.tsx';
 import { remoteFace } from '../shared/list/remote-face.tsx';
@@ -11,7 +11,7 @@ import { trackingList, trackingOffers, type TrackingFilters } from './tracking-l
 export const ConnectedTrackingFilterBar = (needs: ListFilterNeeds<TrackingFilters>) => {
   const { data, isPending } = useRead(trackingOffers, {}, { staleTime: Number.POSITIVE_INFINITY });
   const faces = {
-    requestId: remoteFace({ find: useFindTexts(findTrackedRequests) }),
+    requestId: remoteFace({ find: useFindRequests(findTrackedRequests), longest: Number.POSITIVE_INFINITY }),
     statuses: numbersFace(oneGroup(data ?? []), isPending),
   };
   return <ListFilterBar list={trackingList} faces={faces} {...needs} />;

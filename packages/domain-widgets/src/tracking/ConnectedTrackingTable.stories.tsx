@@ -69,6 +69,17 @@ export const ColumnsAndOrder: Story = {
   },
 };
 
+/** Newest first is what no order stands for: pressed, Date turns round (Z4). */
+export const DefaultOrderTurnsRound: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('link', { name: '26-10412' });
+    const date = canvas.getByRole('button', { name: /^Date/ });
+    await userEvent.click(date);
+    await expect(args.onSortChange).toHaveBeenCalledWith([{ columnId: 'date', direction: 'ascending' }]);
+  },
+};
+
 /** Filters, page and order go to the server (Z2, Z4). */
 export const AsksTheServer: Story = {
   tags: ['no-visual'],

@@ -1,5 +1,6 @@
 import { listTracking, listTrackingStatuses } from '@crt/api-client/main/tracking';
 import type { InputOf } from '@crt/api-client/operation';
+import { longestRequestIds } from '@crt/domain/list-page';
 import { allTrackingStatuses, trackingColumns } from '@crt/domain/tracking-list';
 import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
 import { codes, text, type FiltersOf } from '../shared/list/list-filter.ts';
@@ -9,7 +10,7 @@ import { trackingTexts } from './tracking.texts.ts';
 const words = trackingTexts.filters;
 
 const filters = {
-  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: 30 }),
+  requestId: text({ label: words.requestId, wire: 'requestId', maxLength: longestRequestIds }),
   statuses: codes({ label: words.statuses, wire: 'statuses', known: allTrackingStatuses }),
 };
 

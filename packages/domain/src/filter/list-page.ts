@@ -9,3 +9,6 @@ export function pageOfRecord(index: number, recordsPerPage: number): number {
   if (!(index > 0) || !(recordsPerPage > 0)) return 1;
   return Math.min(Math.max(1, Math.ceil(index / recordsPerPage)), lastPage);
 }
+
+/** Signs that a filter by request ids takes: some ninety of them, as they are pasted from a spreadsheet (E9). */
+export const longestRequestIds = 1000;

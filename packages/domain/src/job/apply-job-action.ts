@@ -1,3 +1,4 @@
+import { successPath } from '../workflow/failure-only-steps.ts';
 import { nextOnSuccess, type WorkflowStep } from '../workflow/workflow-step.ts';
 import { createJob, currentReworkStep, type Job, type JobEvent, type Rework } from './job.ts';
 import { decideByJob, type JobAction } from './job-action.ts';
@@ -80,12 +81,7 @@ function advance(job: Job, event: JobEvent): Job {
 
 /** Completed steps on the way of successes from here on are to be done again: a failure led back before them. */
 function openWay(steps: readonly JobStep[], from: number): readonly JobStep[] {
-  const way = new Set<number>();
-  for (let at = from; at >= 0 && !way.has(at);) {
-    way.add(at);
-    const next = nextOnSuccess(steps, at);
-    at = steps.findIndex(({ stepId }) => stepId === next);
-  }
+  const way = new Set(successPath(steps, from));
   return steps.map((step, index) =>
     way.has(index) && step.status === jobStepStatus.completed ? { ...step, ...untouched } : step,
   );

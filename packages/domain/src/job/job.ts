@@ -88,6 +88,22 @@ export function hasOpenRework({ reworks }: Job): boolean {
   return reworks.some(isReworkOpen);
 }
 
+/**
+ * User symbol of who completed a step of the job, or of the rework that is numbered; null while it is not completed, and for
+ * a signal from outside. Of a rework of an earlier pass only is known who started the step.
+ */
+export function completedBy(
+  { events }: Job,
+  { stepId, status, worker }: Pick<JobStep, 'stepId' | 'status' | 'worker'>,
+  rework: number | null = null,
+): string | null {
+  if (status !== jobStepStatus.completed) return null;
+  const last = events.findLast(
+    (event) => event.kind === 'complete' && event.stepId === stepId && event.rework === rework,
+  );
+  return last === undefined ? worker : last.by;
+}
+
 /** Whether every step of the job is completed or skipped; a rework may still be open. */
 export function areStepsDone({ steps }: Job): boolean {
   return steps.every(isSettled);

@@ -1,6 +1,7 @@
 import type { WorkingCalendar } from '../milestone/working-time.ts';
 import { addWorkMinutes } from '../milestone/work-minutes.ts';
-import { nextOnSuccess, type WorkflowStep } from '../workflow/workflow-step.ts';
+import { successPath } from '../workflow/failure-only-steps.ts';
+import type { WorkflowStep } from '../workflow/workflow-step.ts';
 
 /**
  * When each step is planned to end: the efforts of the steps that successes lead to, one after the other over the working time
@@ -12,18 +13,14 @@ export function plannedEnds(
   { start, site, effortOf }: PlanningFacts,
 ): ReadonlyMap<number, Date> {
   const ends = new Map<number, Date>();
-  const seen = new Set<number>();
   let at = start;
-  for (let index = 0; index >= 0 && index < steps.length && !seen.has(index);) {
-    seen.add(index);
+  for (const index of successPath(steps)) {
     const stepId = steps[index]?.stepId ?? Number.NaN;
     const effort = effortOf(stepId);
     if (effort !== null) {
       at = addWorkMinutes(site, at, effort);
       ends.set(stepId, at);
     }
-    const next = nextOnSuccess(steps, index);
-    index = steps.findIndex((step) => step.stepId === next);
   }
   return ends;
 }

@@ -1,9 +1,12 @@
+import { longestRequestIds } from '../filter/list-page.ts';
+import { plainCode } from '../record/plain-code.ts';
+
 /** What of a plan people search by. */
 export type SearchMatch = 'RequestId' | 'OrderNumber' | 'PONumber';
 
 /** What was typed into the search box, read as people write ids of plans. */
 export interface SearchPhrase {
-  /** As it was typed, without space around it. */
+  /** As it was typed, in plain signs and without space around it. */
   readonly text: string;
   /** The same without the revision behind it, as in '26-10412 R2' and '26-10412 M3': lists and travelers show ids so. */
   readonly requestId: string;
@@ -11,9 +14,37 @@ export interface SearchPhrase {
 
 /** Reads a phrase. The revision only says which state of the plan was seen; a newer one is the same plan. */
 export function readSearchPhrase(phrase: string): SearchPhrase {
-  const text = phrase.trim();
+  const text = plainCode(phrase);
   const withRevision = /^(\S+)\s+[rm]\s?\d{1,3}$/i.exec(text);
   return { text, requestId: withRevision?.[1] ?? text };
+}
+
+/** What separates ids in a text: what programs put between the cells of a column, or a blank before the next id. */
+const betweenIds = /[,;\p{Cc}]+|\s+(?=\d+-\d)/u;
+
+/**
+ * The request ids, or parts of them, that a text holds, each once: one that was typed, or a column that was pasted from a
+ * spreadsheet (E9). Each is read as a phrase of a search is.
+ */
+export function readRequestIds(text: string): string[] {
+  const ids = plainCode(text)
+    .split(betweenIds)
+    .map((part) => readSearchPhrase(part).requestId);
+  return [...new Set(ids)].filter((id) => id !== '');
+}
+
+/** As many of the ids of a text as a filter takes, in one line, and how many there were. */
+export interface FittedIds {
+  readonly text: string;
+  readonly kept: number;
+  readonly all: number;
+}
+
+/** Cuts ids to what a filter takes, between two of them. */
+export function fitRequestIds(text: string): FittedIds {
+  const ids = readRequestIds(text);
+  const fitting = ids.filter((_, place) => ids.slice(0, place + 1).join(', ').length <= longestRequestIds);
+  return { text: fitting.join(', '), kept: fitting.length, all: ids.length };
 }
 
 /** A value of a plan in which a phrase was found. */

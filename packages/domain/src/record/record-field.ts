@@ -20,6 +20,10 @@ export interface RecordField {
   /** The name that people see: beside the value, in histories and conflicts, over a list and a spreadsheet. */
   readonly label: string;
   readonly kind: ValueKind;
+  /** May be left empty; every other text has more than blanks. */
+  readonly isOptional?: boolean;
+  /** A text that is a code: hyphens and digits are the plain ones, whatever it was copied from. */
+  readonly isCode?: boolean;
   /** Absent for what the history only tells. */
   readonly edit?: EditRight;
 }

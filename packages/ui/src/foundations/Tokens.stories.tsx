@@ -70,6 +70,9 @@ const CalendarColours = () => {
 /** The colours that the specification gives to schedules. */
 export const Calendar: Story = { render: () => <CalendarColours /> };
 
+const { body, text } = densities.comfortable;
+const byDensity = { body, caption: text.caption };
+
 /** Sizes with their line heights, weights, and digits of one width. */
 export const Type: Story = {
   render: () => (
@@ -81,8 +84,8 @@ export const Type: Story = {
             name={name}
             reference={size}
             value={
-              name === 'body'
-                ? `${densities.comfortable.body.size} / ${densities.comfortable.body.line}, by density`
+              name in byDensity
+                ? `${Object.values(byDensity[name as keyof typeof byDensity]).join(' / ')}, by density`
                 : Object.values(constants.text[name as keyof typeof constants.text]).join(' / ')
             }
           />

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import * as styles from './Specimen.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+// Written at the elements: code of a story that is copied has them with it.
 
 /** Stacks the rows of a story that shows several looks at once. */
 export const Specimen = ({ children }: { children: ReactNode }) => (
-  <div className={styles.list}>{children}</div>
+  <div style={{ display: 'grid', gap: vars.space[4], justifyItems: 'start' }}>{children}</div>
 );
 
 /** One row of looks with its name in front. */
 export const SpecimenRow = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <div className={styles.row}>
-    {label !== undefined && <span className={styles.label}>{label}</span>}
+  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }}>
+    {label !== undefined && (
+      <span style={{ inlineSize: '6rem', color: vars.color.text.muted, fontSize: vars.text.caption.size }}>
+        {label}
+      </span>
+    )}
     {children}
   </div>
 );

@@ -10,6 +10,7 @@ test.each([
   ['isoDate', '2026-03-05'],
   ['dateTime12', '05/03/2026 12:05 am'],
   ['time12', '12:05 am'],
+  ['dateTimeSeconds', '05/03/2026 00:05:09'],
 ] as const)('an instant as %s is read in the zone that was asked for, midnight as hour 00', (style, text) => {
   expect(formatDate(instant, style, 'Europe/Warsaw')).toBe(text);
   expect(formatDate(new Date(instant), style, 'Europe/Warsaw')).toBe(text);

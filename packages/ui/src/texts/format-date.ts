@@ -1,8 +1,11 @@
 /** How a date is written (A29): `20/11/2026`, `20/11/2026 14:05`, `14:05` or `2026-11-20`. */
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'isoDate';
 
-/** The same, and with the twelve hours that people may choose for schedules: `20/11/2026 2:05 pm`, `2:05 pm` (N37). */
-export type ClockDateStyle = DateStyle | 'dateTime12' | 'time12';
+/**
+ * The same, with the twelve hours that people may choose for schedules (`20/11/2026 2:05 pm`, `2:05 pm`, N37), and to the
+ * second: `20/11/2026 14:05:09` (Q1).
+ */
+export type ClockDateStyle = DateStyle | 'dateTime12' | 'time12' | 'dateTimeSeconds';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -18,6 +21,7 @@ const OPTIONS: Readonly<Record<ClockDateStyle | 'zone', Intl.DateTimeFormatOptio
   isoDate: day,
   dateTime12: { ...day, ...time12 },
   time12,
+  dateTimeSeconds: { ...day, ...time, second: '2-digit' },
   zone: { timeZoneName: 'short' },
 };
 

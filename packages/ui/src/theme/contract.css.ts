@@ -8,6 +8,11 @@ const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.to
  * and design tools speak of the same thing. The only source of colours, sizes and layers in components.
  */
 export const vars = createGlobalThemeContract(
-  { ...themes.light, ...densities.comfortable, ...constants },
+  {
+    ...themes.light,
+    ...densities.comfortable,
+    ...constants,
+    text: { ...densities.comfortable.text, ...constants.text },
+  },
   (_value, path) => `crt-${path.map(kebab).join('-')}`,
 );

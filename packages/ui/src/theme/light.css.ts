@@ -9,7 +9,10 @@ globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
 });
 
-const { space, radius, font, text, weight, motion, layer, icon, focus } = vars;
+const { space, radius, font, weight, motion, layer, icon, focus } = vars;
+// The small type is that of the density.
+const { lead, title, display } = vars.text;
+const text = { lead, title, display };
 
 globalStyle(':root', {
   vars: assignVars({ space, radius, font, text, weight, motion, layer, icon, focus }, constants),

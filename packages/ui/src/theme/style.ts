@@ -17,6 +17,8 @@ export const from = (breakpoint: keyof typeof breakpoints) => `(min-width: ${bre
 
 /** Media conditions as keys of `@media`. */
 export const media = {
+  /** Whoever wants no motion sees at once what opens, and no more of what closes. */
+  motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

@@ -32,7 +32,12 @@ export const themes: Record<ThemeName, ThemeTokens> = {
   },
 };
 
-/** What differs between the densities. Heights are in rem, so that enlarged text still fits. */
+const smallType = { caption: { size: '0.75rem', line: '1rem' } };
+
+/**
+ * What differs between the densities. Heights are in rem, so that enlarged text still fits. On the factory floor the
+ * small type of labels, calendars and notes is read from afar too.
+ */
 export const densities = {
   comfortable: {
     control: {
@@ -44,6 +49,7 @@ export const densities = {
     },
     row: { height: '2.5rem', padding: '0.75rem' },
     body: { size: '0.875rem', line: '1.25rem' },
+    text: smallType,
   },
   compact: {
     control: {
@@ -55,6 +61,7 @@ export const densities = {
     },
     row: { height: '2rem', padding: '0.5rem' },
     body: { size: '0.8125rem', line: '1.125rem' },
+    text: smallType,
   },
   floor: {
     control: {
@@ -66,6 +73,7 @@ export const densities = {
     },
     row: { height: '3rem', padding: '1rem' },
     body: { size: '1rem', line: '1.5rem' },
+    text: { caption: { size: '0.875rem', line: '1.25rem' } },
   },
 } satisfies Record<Density, unknown>;
 
@@ -78,7 +86,6 @@ export const constants = {
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   },
   text: {
-    caption: { size: '0.75rem', line: '1rem' },
     lead: { size: '1rem', line: '1.5rem' },
     title: { size: '1.25rem', line: '1.75rem' },
     display: { size: '1.5rem', line: '2rem' },

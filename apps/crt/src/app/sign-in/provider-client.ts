@@ -24,10 +24,19 @@ export function createUserManager(config: AppConfig, origin = window.location.or
   });
 }
 
-/** Fetches a new token: by refresh token where there is one, else through a hidden frame (A5). */
+/**
+ * Fetches a new token: by refresh token where there is one, else through a hidden frame (A5). A refresh token that is
+ * refused may have been used by this browser itself, by a page that was reloaded before it had the answer: the session at
+ * the provider then gives a new sign-in without a question, where there is one (decision 020).
+ */
 export async function requestRenewal(manager: UserManager): Promise<RenewalOutcome> {
+  const outcome = await silently(manager, false);
+  return outcome === 'refused' ? silently(manager, true) : outcome;
+}
+
+async function silently(manager: UserManager, forceIframeAuth: boolean): Promise<RenewalOutcome> {
   try {
-    return (await manager.signinSilent()) ? 'renewed' : 'refused';
+    return (await manager.signinSilent({ forceIframeAuth })) ? 'renewed' : 'refused';
   } catch (error) {
     return error instanceof ErrorResponse && error.error !== 'temporarily_unavailable'
       ? 'refused'

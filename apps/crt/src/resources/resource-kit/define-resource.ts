@@ -95,7 +95,7 @@ type IfFits<Given, Value, Facts> = Given extends Value ? Facts : never;
 
 /** How a field is entered; which kinds there are follows from the type of its value in the request. */
 export type FieldFacts<List, Value> =
-  | IfFits<readonly number[], Value, ChoicesFacts<List>>
+  | IfFits<number[], Value, ChoicesFacts<List>>
   | IfFits<boolean, Value, BooleanFacts>
   | IfFits<string, Value, TextFacts>
   | IfFits<number, Value, NumberFacts>

@@ -108,6 +108,25 @@ it('what is closed is shown with the reason, what is hidden is not, and both sta
   expect(choicesOf(plant, lists, {}, 3)).toEqual([berlin, leiden, { id: 3, name: 'Malmo' }]);
 });
 
+it('a cell says beside what is closed that it is, so that nobody counts on it', () => {
+  const list = {
+    from: 'plants',
+    value: 'id',
+    text: 'name',
+    closed: { by: 'disabled', reason: 'not active' },
+  };
+  const read = cellReader(
+    { key: 'plantId', header: 'Plant', kind: 'choice', ...list },
+    {
+      plants: [
+        { id: 1, name: 'Berlin', disabled: false },
+        { id: 2, name: 'Leiden', disabled: true },
+      ],
+    },
+  );
+  expect([1, 2, null].map((plantId) => read({ plantId }))).toEqual(['Berlin', 'Leiden (not active)', '']);
+});
+
 describe('a number', () => {
   const days: PlainField = { kind: 'number', label: 'Days', min: 1, max: 999, initial: 1 };
   it('begins with its first value, but never replaces what a record has', () => {

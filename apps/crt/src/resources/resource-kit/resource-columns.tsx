@@ -6,7 +6,7 @@ import { resourceTexts as texts } from './resource.texts.ts';
 import { RowActions, type RowActs } from './RowActions.tsx';
 
 /** A column once its facts have been checked against the contract. */
-export interface PlainColumn extends Pick<PlainField, 'from' | 'value' | 'text'> {
+export interface PlainColumn extends Pick<PlainField, 'from' | 'value' | 'text' | 'closed'> {
   readonly key: string;
   readonly header: string;
   readonly kind?: 'text' | 'number' | 'boolean' | 'choice';
@@ -29,14 +29,16 @@ export function resourceColumns<Row extends RecordRow>(
   ]);
 }
 
-/** Reads what a cell says of a record, for the search too; yes and no are filtered by, not searched for. */
+/** Reads what a cell says of a record, for the search too; yes and no are filtered by, not searched for. What is closed says so. */
 export function cellReader(fact: PlainColumn, lists: object): (record: object) => string {
   const { key, header, kind = 'text', ...list } = fact;
   if (kind === 'text') return (record) => textOf(record, key);
   if (kind === 'boolean') return () => '';
   if (kind === 'number') return (record) => String(Reflect.get(record, key) ?? '');
   const choices = choicesOf({ kind, label: header, ...list }, lists);
-  const names = new Map(choices.map(({ id, name }) => [id, name]));
+  const names = new Map(
+    choices.map(({ id, name, description }) => [id, description ? `${name} (${description})` : name]),
+  );
   return (record) => names.get(Reflect.get(record, key) as number) ?? '';
 }
 

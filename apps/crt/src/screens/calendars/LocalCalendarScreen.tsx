@@ -2,12 +2,10 @@ import { calendarAdminTexts, ConnectedLocalCalendar } from '@crt/domain-widgets/
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useState } from 'react';
+import { today } from '../../app/today.ts';
 import { paths } from '../../routes/paths.ts';
 import { useQuery } from '../../routes/location.ts';
 import { readPlace, writePlace } from './calendar-address.ts';
-
-/** The day that it is where the viewer is. */
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** /LocalCalendar: holidays and capacities, day by day (T12 to T15). */
 const LocalCalendarScreen = () => {

@@ -1,12 +1,11 @@
 import type { CombinedOrderDetails } from '@crt/api-client/types-main';
 import { combinedOrderTexts } from '@crt/domain-widgets/combined-order-texts';
-import { Link } from '@crt/ui/Link';
+import { RecordNeighbours } from '@crt/domain-widgets/RecordNeighbours';
 import { PageHeader } from '@crt/ui/PageHeader';
-import { Inline } from '@crt/ui/Stack';
-import { Text } from '@crt/ui/Text';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
+import { listAround, recordInList } from '../../lists/record-in-list.ts';
 import { useQuery } from '../../routes/location.ts';
-import { listAround, orderInList } from './order-in-list.ts';
+import { paths } from '../../routes/paths.ts';
 
 const texts = combinedOrderTexts.details;
 
@@ -25,7 +24,10 @@ export const CombinedOrderHeader = ({ id, details }: CombinedOrderHeaderProps) =
     <PageHeader
       title={texts.title}
       description={details?.targetCombinedOrder.identifier}
-      back={{ label: texts.toList, href: listAround(id, details?.targetIndex ?? 0, list) }}
+      back={{
+        label: texts.toList,
+        href: listAround(paths.combinedOrders(), id, details?.targetIndex ?? 0, list),
+      }}
       navigation={details && <Steps details={details} list={list} />}
       actions={details && <Neighbours details={details} list={list} />}
     />
@@ -42,51 +44,22 @@ const Steps = ({ details, list }: InListProps) => (
   <RecordSteps
     label={texts.orders}
     context={{
-      recordId: details.targetCombinedOrder.id,
       recordIndexNumber: details.targetIndex || null,
       recordsNumber: details.count,
       prevRecordId: details.previousCombinedOrderId,
       nextRecordId: details.nextCombinedOrderId,
-      displayedRecordsNumber: 10,
     }}
-    hrefOf={(id) => orderInList(id, list)}
+    hrefOf={(id) => recordInList(paths.combinedOrder(id), list)}
   />
 );
 
 const Neighbours = ({ details, list }: InListProps) => (
-  <Inline gap={4}>
-    <Neighbour
-      label={texts.previous}
-      id={details.previousCombinedOrderId}
-      identifier={details.previousCombinedOrderIdentifier}
-      hrefOf={(id) => orderInList(id, list)}
-    />
-    <Neighbour
-      label={texts.next}
-      id={details.nextCombinedOrderId}
-      identifier={details.nextCombinedOrderIdentifier}
-      hrefOf={(id) => orderInList(id, list)}
-    />
-  </Inline>
-);
-
-interface NeighbourProps {
-  readonly label: string;
-  readonly id: number | null;
-  readonly identifier: string | null;
-  readonly hrefOf: (id: number) => string;
-}
-
-/** Which order comes before or after this one in the list (L6). */
-const Neighbour = ({ label, id, identifier, hrefOf }: NeighbourProps) => (
-  <Inline gap={1}>
-    <Text tone="muted">{`${label}:`}</Text>
-    {id === null ? (
-      <Text tone="muted">{texts.notAvailable}</Text>
-    ) : (
-      <Link href={hrefOf(id)} isNumeric>
-        {identifier}
-      </Link>
-    )}
-  </Inline>
+  <RecordNeighbours
+    previous={{
+      id: details.previousCombinedOrderId,
+      name: details.previousCombinedOrderIdentifier,
+    }}
+    next={{ id: details.nextCombinedOrderId, name: details.nextCombinedOrderIdentifier }}
+    hrefOf={(id) => recordInList(paths.combinedOrder(id), list)}
+  />
 );

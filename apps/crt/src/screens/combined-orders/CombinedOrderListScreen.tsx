@@ -5,10 +5,10 @@ import { ConnectedCombinedOrderTable } from '@crt/domain-widgets/ConnectedCombin
 import { useCallback } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
+import { recordInList } from '../../lists/record-in-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useGoTo, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
-import { orderInList } from './order-in-list.ts';
 
 /** /CombinedOrders: which orders there are, all of it in the address; an order goes on with that address (L1, L2). */
 const CombinedOrderListScreen = () => {
@@ -17,7 +17,7 @@ const CombinedOrderListScreen = () => {
   const [query] = useQuery();
   const goTo = useGoTo();
   const list = query.toString();
-  const orderHref = useCallback((id: number) => orderInList(id, list), [list]);
+  const orderHref = useCallback((id: number) => recordInList(paths.combinedOrder(id), list), [list]);
   return (
     <ListScreen
       list={combinedOrdersList}

@@ -26,6 +26,11 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
   const tab = query.get('tab') ?? undefined;
   const list = readListId(query.get('list'));
   const context = details?.context;
+  const hrefOf = (id: number) => {
+    const isPrototype = details?.prototypeNeighbours.includes(id);
+    const pathOf = isPrototype ? paths.prototypeDetails : paths.manufacturingDetails;
+    return pathOf(id, { useContext: true, list, tab });
+  };
   return (
     <PageHeader
       title={texts.title}
@@ -34,15 +39,7 @@ export const CycleHeader = ({ cycleId, details }: CycleHeaderProps) => {
         label: texts.toList,
         href: listOfRecord(paths.manufacturingList, { id: cycleId, context, list }),
       }}
-      navigation={
-        context && (
-          <RecordSteps
-            label={texts.cycles}
-            context={context}
-            hrefOf={(id) => paths.manufacturingDetails(id, { useContext: true, list, tab })}
-          />
-        )
-      }
+      navigation={context && <RecordSteps label={texts.cycles} context={context} hrefOf={hrefOf} />}
       actions={
         details !== undefined && (
           <>

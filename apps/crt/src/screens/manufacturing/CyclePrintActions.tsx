@@ -5,8 +5,8 @@ import { Button } from '@crt/ui/Button';
 import { formatWithZone } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { lazy, Suspense, useState } from 'react';
-import { basePath } from '../../app/config.ts';
 import { useSessionState } from '../../app/sign-in/SessionProvider.tsx';
+import { fullAddress } from '../../routes/full-address.ts';
 import { paths } from '../../routes/paths.ts';
 
 // Papers come when somebody prints.
@@ -46,8 +46,6 @@ export const CyclePrintActions = ({ details }: { readonly details: Manufacturing
   );
 };
 
-/** The whole address: whoever scans it is not in the application yet. */
 function addressOf({ id, isCustomPrototype }: ManufacturingCycleDetails): string {
-  const path = isCustomPrototype ? paths.prototypeDetails(id) : paths.manufacturingDetails(id);
-  return `${window.location.origin}${basePath.replace(/\/$/, '')}${path}`;
+  return fullAddress(isCustomPrototype ? paths.prototypeDetails(id) : paths.manufacturingDetails(id));
 }

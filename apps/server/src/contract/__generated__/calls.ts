@@ -2179,7 +2179,7 @@ export interface Calls {
   /** Change a revision: `PUT /Document/Revision` */
   updateRevision: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateRevision']['parameters']['query']>;
     body: NonNullable<Documentation['updateRevision']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2200,7 +2200,7 @@ export interface Calls {
   /** Change a file: `PUT /Document/File` */
   updateDocumentFile: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateDocumentFile']['parameters']['query']>;
     body: NonNullable<Documentation['updateDocumentFile']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2298,7 +2298,7 @@ export interface Calls {
   /** Change the document of an association: `PUT /Product/Association` */
   updateAssociation: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateAssociation']['parameters']['query']>;
     body: NonNullable<Documentation['updateAssociation']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2319,7 +2319,7 @@ export interface Calls {
   /** Change a version of a product: `PUT /Product/Version` */
   updateProductVersion: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateProductVersion']['parameters']['query']>;
     body: NonNullable<Documentation['updateProductVersion']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2340,7 +2340,7 @@ export interface Calls {
   /** Change an association between versions: `PUT /Product/VersionsAssociation` */
   updateVersionAssociation: {
     params: object;
-    query: object;
+    query: NonNullable<Documentation['updateVersionAssociation']['parameters']['query']>;
     body: NonNullable<Documentation['updateVersionAssociation']['requestBody']>['content']['application/json'];
     output: undefined;
   };
@@ -2406,6 +2406,13 @@ export interface Calls {
     query: object;
     body: NonNullable<Documentation['setKeyCodeProducts']['requestBody']>['content']['application/json'];
     output: undefined;
+  };
+  /** Follow a code in both directions: `GET /Trace` */
+  getTrace: {
+    params: object;
+    query: Documentation['getTrace']['parameters']['query'];
+    body: undefined;
+    output: Documentation['getTrace']['responses'][200]['content']['application/json'];
   };
   /** List the imports of products: `GET /ProductImport` */
   listProductImports: {

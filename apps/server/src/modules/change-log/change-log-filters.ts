@@ -10,7 +10,7 @@ import { containing } from '../../platform/db/like-pattern.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
 import { changes } from '../history/change.tables.ts';
 import type { Asked, FiltersOf, ListFilter } from '../list/engine/list-definition.ts';
-import { records, text } from '../list/engine/list-filters.ts';
+import { records, requestIds } from '../list/engine/list-filters.ts';
 import { rangeOfDays } from '../list/day-span.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
 import { productFilter } from '../plan/list/product-choices.ts';
@@ -26,7 +26,7 @@ type DateFilter = NonNullable<ChangesFilters['dateFilter']>;
 
 /** What is asked of the plans of changes. */
 export const filtersOfPlans: FiltersOf<ChangesFilters> = {
-  requestId: text('Plan ID', (id) => isSameText(plans.requestId, id)),
+  requestId: requestIds('Plan ID', (id) => isSameText(plans.requestId, id)),
   chosenProducts: productFilter(),
   chosenDistributionCenters: records('Distribution Center', plans.distributionCenterId, {
     id: distributionCenters.id,

@@ -123,6 +123,15 @@ describe('the list of combined orders', () => {
     expect(await of(rows[14]?.id)).toMatchObject({ targetIndex: 15, nextCombinedOrderId: null });
     expect(await of(1)).toMatchObject({ targetIndex: 0, count: 15, targetCombinedOrder: { id: 1 } });
     expect((await post('GetCombinedOrderForDetails', { targetId: 99_999 })).status).toBe(404);
+    // One that leaves the list keeps them, although others were opened since (§3.12).
+    const [second, third] = [rows[1]?.id ?? 0, rows[2]?.id];
+    for (const id of [second, third]) await of(id);
+    const setKind = (definitionId: number) =>
+      app.db.update(combinedOrders).set({ definitionId }).where(eq(combinedOrders.id, second));
+    await setKind(3);
+    const neighbours = { previousCombinedOrderId: rows[0]?.id, nextCombinedOrderId: third };
+    expect(await of(second)).toMatchObject({ targetIndex: 0, count: 15, ...neighbours });
+    await setKind(2);
   });
 });
 

@@ -4,7 +4,9 @@ import { inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
-import { countRows, findPlace } from '../list/engine/find-page.ts';
+import { countRows } from '../list/engine/find-page.ts';
+import { queryIdOf } from '../list/engine/list-memory.ts';
+import { placeAmong } from '../list/engine/list-places.ts';
 import { filtersAt } from '../list/filters-at.ts';
 import { listQuery } from '../list/engine/list-query.ts';
 import { combinedOrderList, type OrderFilters } from './combined-order.list.ts';
@@ -19,7 +21,7 @@ export async function orderOrNotFound({ tx }: RequestContext, id: number): Promi
   return order;
 }
 
-/** An order and its neighbours in the list that the filters ask for (L5, L6). @throws not-found */
+/** An order and its neighbours in the list that the filters ask for, or those that it had there (L5, L6). @throws not-found */
 export async function orderDetails(
   context: RequestContext,
   id: number,
@@ -30,8 +32,9 @@ export async function orderDetails(
   if (!target) throw notFound('Combined order');
   const viewer = { now: clock.now(), timeZone: 'UTC' };
   const query = listQuery(combinedOrderList, filters, viewer, filtersAt('/body'));
-  const place = await findPlace(tx, query, id);
-  const [previous, next] = [place?.previous ?? null, place?.next ?? null];
+  const queryId = queryIdOf('combined-orders', { filters, limit: 0, timeZone: viewer.timeZone });
+  const among = await placeAmong(context, query, { queryId, recordId: id });
+  const [previous, next] = [among?.previous ?? null, among?.next ?? null];
   const neighbours = await tx
     .select({ id: combinedOrders.id, identifier: combinedOrders.identifier })
     .from(combinedOrders)
@@ -45,8 +48,8 @@ export async function orderDetails(
     neighbours.find((neighbour) => neighbour.id === one)?.identifier ?? null;
   return {
     targetCombinedOrder: target,
-    targetIndex: place?.place ?? 0,
-    count: place?.total ?? (await countRows(tx, query)),
+    targetIndex: among?.place ?? 0,
+    count: among?.total ?? (await countRows(tx, query)),
     previousCombinedOrderId: previous,
     previousCombinedOrderIdentifier: identifierOf(previous),
     nextCombinedOrderId: next,

@@ -20,7 +20,7 @@ import { planMilestones } from '../plan/plan-milestone.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { importSources } from '../plan/reimport/import-source.tables.ts';
 import { presentWait } from '../plan/schedule/capacity-wait.ts';
-import { loadSchedules } from '../plan/schedule/plan-schedule.ts';
+import { readScheduleBasis, schedulesOf } from '../plan/schedule/plan-schedule.ts';
 import { products, productTypes } from '../product/product.tables.ts';
 import { importResults, requestImports } from '../request-import/request-import.tables.ts';
 import { parcels } from '../tracking/tracking.tables.ts';
@@ -261,7 +261,7 @@ describe('the demo world has every kind of plan (§3.0)', () => {
       .from(plans)
       .innerJoin(productTypes, eq(productTypes.id, plans.productTypeId));
     const loaded = rows.map((row) => ({ id: row.plan.id, stamp: row.plan.stamp, ...row, product: null }));
-    const schedules = await loadSchedules(db, loaded);
+    const schedules = schedulesOf(loaded, await readScheduleBasis(db, loaded));
     const wrong = loaded.flatMap((one) => {
       const schedule = schedules.get(one.id);
       if (!schedule) return [one.id];

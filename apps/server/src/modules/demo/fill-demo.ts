@@ -95,7 +95,7 @@ async function fillReferenceData(
   await fillJobSteps(tx, demoJobSteps);
   await fillReports(tx, publicUrl);
   await fillSurgeons(tx);
-  await fillDocumentation(tx);
+  await fillDocumentation(tx, now);
   await fillLeadTimes(tx, {
     groups: demoLeadTimeGroups,
     leadTimes: demoLeadTimes,

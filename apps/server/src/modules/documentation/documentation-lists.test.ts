@@ -29,7 +29,7 @@ const problem = ({ body }: { readonly body: unknown }) => body as Problem;
 /** Each list with how many the demo world has, and something to add to it. */
 const lists = [
   ['DocumentType', 'document-type', 9, { name: 'Recall Notice', eifuValue: 'RN' }],
-  ['Country', 'country', 60, { name: 'Iceland', eifuValue: 'IS', regionId: 3 }],
+  ['Country', 'country', 60, { name: 'Iceland', eifuValue: 'IS', regionId: 3, languageIds: [8] }],
   ['Region', 'region', 6, { name: 'Middle East' }],
   ['Division', 'division', 6, { name: 'Sports Medicine' }],
   ['Portal', 'portal', 4, { name: 'Surgeon portal', eifuValue: null }],
@@ -185,4 +185,35 @@ it('the history of an entry is told to who configures the documentation, with th
     data: [{ field: 'Region', oldText: 'Asia', newText: 'Oceania', user: { symbol: 'DMAI' } }],
   });
   expect((await history('documentation-reader')).status).toBe(403);
+});
+
+it('a country requires languages: readers are told, they can be left out, and hold the language (§3.9.10)', async () => {
+  const { id, name, eifuValue, regionId, ...country } = await named('Country', 'Switzerland');
+  const languageIds = country['languageIds'] as number[];
+  const put = (change: object) => call('PUT', 'Country', { id, name, eifuValue, regionId, ...change });
+  const romansh = (
+    await call('POST', 'Language', { name: 'Romansh', translatedName: 'Rumantsch', eifuValue: 'rm' })
+  ).body as number;
+  expect((await put({ languageIds: [romansh, ...languageIds, romansh] })).status).toBe(204);
+  expect((await put({ eifuValue: 'CHE' })).status).toBe(204);
+  const regions = (await app.call('documentation-reader', 'GET', '/api/documentation/Dictionary/Regions'))
+    .body;
+  const countries = (regions as { children: { id: number }[] }[]).flatMap(({ children }) => children);
+  expect(countries.find((one) => one.id === id)).toMatchObject({
+    languageIds: [...languageIds, romansh],
+  });
+  expect((await call('DELETE', `Language/${romansh}`)).status).toBe(409);
+  expect(await named('Language', 'Romansh')).toMatchObject({ usedBy: 'the country Switzerland' });
+  expect((await put({ languageIds: [999] })).body).toMatchObject({
+    errors: [{ path: '/body/languageIds', message: 'A language does not exist or was removed.' }],
+  });
+  const changes = await app.call(manager, 'GET', `/api/Changes/GetRecordChanges?kind=country&id=${id}`);
+  expect(changes.body).toMatchObject({
+    data: expect.arrayContaining([
+      expect.objectContaining({
+        field: 'Required languages',
+        newText: 'French, German, Italian, Romansh',
+      }),
+    ]) as unknown,
+  });
 });

@@ -4,10 +4,12 @@ import { fillCountries } from './country/country.demo.ts';
 import { countries } from './country/country.tables.ts';
 import { regions } from './country/region.tables.ts';
 import { divisions } from './division/division.tables.ts';
+import { drawDocuments, fillDocuments } from './document/document.demo.ts';
 import { documentTypes } from './document-type/document-type.tables.ts';
 import { fillLanguages } from './language/language.demo.ts';
 import { languages } from './language/language.tables.ts';
 import { portals } from './portal/portal.tables.ts';
+import { fillDocumentedProducts } from './product/documented-product.demo.ts';
 import { productFamilies } from './product-family/product-family.tables.ts';
 
 const divisionNames = ['AGT', 'CMF', 'Instruments', 'Neurosurgery', 'Spine', 'Trauma and Extremities'];
@@ -50,8 +52,8 @@ const named = (names: readonly string[]) => numbered(names.map((name) => ({ name
 const valued = (rows: readonly (readonly [string, string | null])[]) =>
   numbered(rows.map(([name, eifuValue]) => ({ name, eifuValue })));
 
-/** What the electronic documentation is configured with (§3.0). */
-export async function fillDocumentation(tx: Database): Promise<void> {
+/** The electronic documentation: what it is configured with, documents, products and keycodes (§3.0). */
+export async function fillDocumentation(tx: Database, now: Date): Promise<void> {
   await fillCountries(tx);
   await fillLanguages(tx);
   await insertRows(tx, divisions, named(divisionNames));
@@ -60,4 +62,7 @@ export async function fillDocumentation(tx: Database): Promise<void> {
   await insertRows(tx, portals, valued(portalNames));
   const tables = [regions, countries, languages, divisions, productFamilies, documentTypes, portals];
   for (const table of tables) await continueIds(tx, table);
+  const drawn = drawDocuments(now);
+  await fillDocuments(tx, drawn);
+  await fillDocumentedProducts(tx, drawn, now);
 }

@@ -1,14 +1,26 @@
 import type { HandlerPart } from '../../contract/handlers.ts';
 import { countryHandlers } from './country/country.handlers.ts';
 import { regionHandlers } from './country/region.handlers.ts';
+import { dictionaryHandlers } from './dictionaries.ts';
 import { divisionHandlers } from './division/division.handlers.ts';
+import { documentHandlers } from './document/document.handlers.ts';
 import { documentTypeHandlers } from './document-type/document-type.handlers.ts';
+import { keyCodeHandlers } from './keycode/keycode.handlers.ts';
 import { languageHandlers } from './language/language.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
+import { documentedProductHandlers } from './product/documented-product.handlers.ts';
 import { productFamilyHandlers } from './product-family/product-family.handlers.ts';
+import { savedQueryHandlers } from './saved-query/saved-query.handlers.ts';
+import { traceHandlers } from './trace/get-trace.ts';
 
-/** The lists that the electronic documentation is configured with (S1 to S5). */
+/** The electronic documentation: documents (O), products (P), keycodes (Q), and the lists that it is configured with (S1 to S5). */
 export const documentationHandlers = {
+  ...documentHandlers,
+  ...documentedProductHandlers,
+  ...keyCodeHandlers,
+  ...savedQueryHandlers,
+  ...traceHandlers,
+  ...dictionaryHandlers,
   ...documentTypeHandlers,
   ...countryHandlers,
   ...regionHandlers,

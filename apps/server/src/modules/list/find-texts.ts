@@ -1,3 +1,4 @@
+import { plainCode } from '@crt/domain/plain-code';
 import { and, desc, ilike, max, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,7 +13,7 @@ export async function findTexts(
   const rows = await tx
     .select({ found: column })
     .from(column.table)
-    .where(and(ilike(column, containing(text)), where))
+    .where(and(ilike(column, containing(plainCode(text))), where))
     .groupBy(column)
     .orderBy(desc(max(time)), desc(column))
     .limit(20);

@@ -3,8 +3,15 @@ import { sql } from 'drizzle-orm';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../user/user.tables.ts';
 
-/** The lists that remember filters and columns; the number is the entity kind of saved filters (W7). */
-export type ListName = 'plans' | 'cycles' | 'changes';
+/** The lists of the main system that remember filters and columns. */
+export const mainLists = ['plans', 'cycles', 'changes'] as const;
+/** The lists of the documentation: a saved filter is what stands in their address (O27, W3). */
+export const documentationLists = ['documents', 'documentation-products'] as const;
+
+export type ListName = (typeof mainLists)[number];
+export type DocumentationListName = (typeof documentationLists)[number];
+/** Every list whose filters are saved under names. */
+export type FilteredList = ListName | DocumentationListName;
 
 const ofOnePersonInOneList = () => ({
   userId: text('user_id')
@@ -35,11 +42,30 @@ export const listQueries = pgTable(
     /** Sixteen hexadecimal digits that follow from the question. */
     id: text().notNull(),
     query: jsonb().$type<{ filters: Record<string, unknown>; limit: number; timeZone: string }>().notNull(),
-    /** Neighbours of the record opened last, kept for the moment when it no longer matches. */
-    lastPlace: jsonb('last_place').$type<Record<string, unknown>>(),
     usedAt: instant('used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.list, table.id] })],
+);
+
+/** The neighbours of records that one person opened from lists, kept for the moment when one no longer matches (§3.12). */
+export const listPlaces = pgTable(
+  'list_places',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The question that the list answered, as in `list_queries`; those of combined orders stand in their address alone. */
+    queryId: text('query_id').notNull(),
+    recordId: integer('record_id').notNull(),
+    total: integer().notNull(),
+    previous: integer(),
+    next: integer(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.queryId, table.recordId] }),
+    index('list_places_seen').on(table.userId, table.seenAt),
+  ],
 );
 
 /** Filters that a person saved under a name, private or shared (E20, W7). */
@@ -47,7 +73,7 @@ export const savedFilters = pgTable(
   'saved_filters',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    list: text().$type<ListName>().notNull(),
+    list: text().$type<FilteredList>().notNull(),
     ownerUserId: text('owner_user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,22 +1,25 @@
 import { enteredName } from '@crt/domain/entered-text';
 import type { RequestContext } from '../../context.ts';
 import { storedParts } from '../history/field-value.ts';
-import { auditRecord, lockRecords, noStamp } from '../reference-data/audit-record.ts';
+import { lockRecords } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
-import type { ListName } from './list.tables.ts';
+import { auditFilter } from './change-filter.ts';
+import type { FilteredList } from './list.tables.ts';
 import { findOwnFilter, storeFilter } from './saved-filters.ts';
 
 /** A filter to be saved under a name. */
 export interface WantedFilter {
   readonly name: string;
   readonly filters: Record<string, unknown>;
+  /** Who sees it; where it does not say, that stays as it was, and a new one is private (E28). */
+  readonly sharingLevel?: 0 | 1 | undefined;
   readonly ignoreWarning?: boolean | undefined;
 }
 
-/** Saves a private filter; the caller's own one of that name is replaced after a question (E20, E21, E28, V6). */
+/** Saves a filter; the caller's own one of that name is replaced after a question (E20, E21, E28, O27, V6). */
 export async function saveFilterByName(
   context: RequestContext,
-  list: ListName,
+  list: FilteredList,
   wanted: WantedFilter,
   success: string,
 ): Promise<Answer & { data: { id: number } | null }> {
@@ -27,11 +30,13 @@ export async function saveFilterByName(
   if (existing && wanted.ignoreWarning !== true) {
     return { ...asks(`A filter with the name ${existing.name} already exists. Overwrite it?`), data: null };
   }
-  const id = await storeFilter(context, list, name, wanted.filters, existing?.id);
-  const before = existing && { name: existing.name, filters: storedParts(existing.filters) };
-  await auditRecord(context, { kind: 'stored-query', id, stamp: noStamp }, before, {
-    name,
-    filters: storedParts(wanted.filters),
-  });
+  const { filters, sharingLevel = existing?.sharingLevel ?? 0 } = wanted;
+  const id = await storeFilter(context, list, { name, filters, sharingLevel }, existing?.id);
+  const before = existing && {
+    name: existing.name,
+    sharingLevel: existing.sharingLevel,
+    filters: storedParts(existing.filters),
+  };
+  await auditFilter(context, { id, list }, before, { name, sharingLevel, filters: storedParts(filters) });
   return { ...done(success), data: { id } };
 }

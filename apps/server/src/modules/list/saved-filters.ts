@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
-import { savedFilters, type ListName } from './list.tables.ts';
+import { savedFilters, type FilteredList } from './list.tables.ts';
 
 export type SavedFilter = typeof savedFilters.$inferSelect;
 
@@ -10,7 +10,7 @@ const collator = new Intl.Collator('en-GB');
 /** The caller's own filters of a list and those that everybody shares, private before public, then by name (B22). */
 export async function findSavedFilters(
   { tx, actor }: RequestContext,
-  list: ListName,
+  list: FilteredList,
 ): Promise<readonly SavedFilter[]> {
   const filters = await tx
     .select()
@@ -29,7 +29,7 @@ const visibleTo = (userId: string) =>
 /** A saved filter of a list, if the caller may see it: his own, a shared one, or any for who manages everybody's (W2, W5). */
 export async function findSavedFilter(
   { tx, actor }: RequestContext,
-  list: ListName,
+  list: FilteredList,
   id: number,
 ): Promise<SavedFilter | undefined> {
   const isManager = actor.permissions.has('CanManageGlobalFilters');
@@ -49,7 +49,7 @@ export async function findSavedFilter(
 /** The caller's own filter with this name, in any case. */
 export async function findOwnFilter(
   { tx, actor }: RequestContext,
-  list: ListName,
+  list: FilteredList,
   name: string,
 ): Promise<SavedFilter | undefined> {
   const [found] = await tx
@@ -65,22 +65,21 @@ export async function findOwnFilter(
   return found;
 }
 
-/** Stores a new private filter of the caller, or replaces the one with this id (E28). */
+/** Stores a new filter of the caller, private where it does not say (E28), or replaces the one with this id. */
 export async function storeFilter(
   { tx, actor, clock }: RequestContext,
-  list: ListName,
-  name: string,
-  filters: Record<string, unknown>,
+  list: FilteredList,
+  filter: Pick<SavedFilter, 'name' | 'filters'> & Partial<Pick<SavedFilter, 'sharingLevel'>>,
   replacedId: number | undefined,
 ): Promise<number> {
-  const values = { name, filters, updatedAt: clock.now() };
+  const values = { ...filter, updatedAt: clock.now() };
   if (replacedId !== undefined) {
     await tx.update(savedFilters).set(values).where(eq(savedFilters.id, replacedId));
     return replacedId;
   }
   const [row] = await tx
     .insert(savedFilters)
-    .values({ ...values, list, ownerUserId: actor.userId, sharingLevel: 0 })
+    .values({ ...values, list, ownerUserId: actor.userId })
     .returning({ id: savedFilters.id });
   if (!row) throw new Error('The database gave no id for a saved filter');
   return row.id;

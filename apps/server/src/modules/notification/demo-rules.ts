@@ -110,7 +110,7 @@ async function rulesOf(tx: Database, userId: string, interest: Interest, around:
   const rows: Rule[] = [];
   for (const [productTypeId, locationId] of scopes)
     for (const [kind, what, threshold = null] of about) {
-      const days = kind.endsWith('alert') ? 4 : 120;
+      const days = kind.endsWith('alert') ? 2 : 120;
       const activeSince = new Date(around.now.getTime() - days * dayMs);
       const subject = await subjectOf(tx, kind, what, productTypeId);
       if (subject) rows.push({ userId, kind, productTypeId, locationId, threshold, activeSince, ...subject });

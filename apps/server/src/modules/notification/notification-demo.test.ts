@@ -4,6 +4,7 @@ import type { Output } from '../../contract/handlers.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { users } from '../user/user.tables.ts';
+import { alertsDue } from './made/fire-alerts.ts';
 import { globalNotices, notificationRules, notifications } from './notification.tables.ts';
 
 let app: TestApp;
@@ -29,6 +30,11 @@ describe('the notifications of the demo world (§3.0)', () => {
     expect(open.length).toBeLessThan(rows.length / 2 + 20);
     const latest = Math.max(...rows.map(({ notifications: { madeAt } }) => madeAt.getTime()));
     expect(latest).toBeLessThanOrEqual(new Date('2026-11-20T09:00:00Z').getTime());
+  });
+
+  it('have told all that was due: the first hour rings no bell by itself', async () => {
+    const due = await alertsDue(app.db, new Date('2026-11-20T09:00:00Z'));
+    expect(due).toEqual([]);
   });
 
   it('can be read, and belong to tabs of the cycle list (G1)', async () => {

@@ -13,8 +13,8 @@ import { whatIsTold, type HistoryRow } from './made/what-is-told.ts';
 import type { NewNotice } from './notices/make-notices.ts';
 import { globalNotices, notificationProgress, notifications } from './notification.tables.ts';
 
-/** So many notifications has the demo world at most (§3.0), and so many of them may be of alerts, and of one person. */
-const most = { all: 300, alerts: 60, ofPerson: 70 };
+/** So many notifications of one person has the demo world, about 300 in all (§3.0); alerts count too, and are there all. */
+const mostOfPerson = 70;
 /** So many of a person's newest are open; of the older ones every third is. */
 const newest = 9;
 const mostChanges = 5_000;
@@ -28,8 +28,9 @@ export async function fillNotifications(tx: Database, now: Date): Promise<void> 
   await fillDemoRules(tx, now);
   const rows = await lately(tx, now);
   const { told, notices } = await whatIsTold(tx, rows);
-  const alerts = spread(await alertsDue(tx, now, undefined, (due) => due), most.alerts);
-  await insertRows(tx, notifications, demoNotifications([...alerts, ...told], now));
+  // All that are due: what is left out would fire in the first hour, when nothing has happened.
+  const alerts = await alertsDue(tx, now, undefined, (due) => due);
+  await insertRows(tx, notifications, demoNotifications(alerts, told, now));
   await insertRows(tx, globalNotices, await demoNotices(tx, notices, now));
   const last = sql`coalesce((select max(id) from ${changes}), 0)`;
   const { name } = notificationProgress;
@@ -53,20 +54,23 @@ function spread<One>(list: readonly One[], number: number): readonly One[] {
   return list.filter((_one, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
 }
 
-function demoNotifications(told: readonly NewNotification[], now: Date) {
+function demoNotifications(alerts: readonly NewNotification[], told: readonly NewNotification[], now: Date) {
+  const newestFirst = (one: NewNotification, other: NewNotification) =>
+    other.madeAt.getTime() - one.madeAt.getTime();
   const known = [...new Map(told.map((one) => [`${one.userId}/${one.key}`, one])).values()];
-  const ofPeople = Map.groupBy(
-    known.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()),
-    ({ userId }) => userId,
-  );
-  const rows = [...ofPeople.values()].flatMap((own) =>
-    spread(own, most.ofPerson).map((one, place) => {
+  const changesOf = Map.groupBy(known.toSorted(newestFirst), ({ userId }) => userId);
+  const alertsOf = Map.groupBy(alerts, ({ userId }) => userId);
+  const people = new Set([...changesOf.keys(), ...alertsOf.keys()]);
+  const rows = [...people].flatMap((userId) => {
+    const ownAlerts = alertsOf.get(userId) ?? [];
+    const ownChanges = spread(changesOf.get(userId) ?? [], Math.max(newest, mostOfPerson - ownAlerts.length));
+    return [...ownAlerts, ...ownChanges].toSorted(newestFirst).map((one, place) => {
       const isOpen = place < newest || place % 3 === 0;
       const acknowledgedAt = new Date(Math.min(one.madeAt.getTime() + dayMs, now.getTime()));
-      return { ...one, expiresAt: null, acknowledgedAt: isOpen ? null : acknowledgedAt };
-    }),
-  );
-  return rows.slice(0, most.all).toSorted((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
+      return { changeId: null, ...one, expiresAt: null, acknowledgedAt: isOpen ? null : acknowledgedAt };
+    });
+  });
+  return rows.toSorted((one, other) => newestFirst(other, one));
 }
 
 /** Notices of what happened lately and is still so, and one of each level that nothing of it gave. */

@@ -97,6 +97,15 @@ export const notifications = pgTable(
     /** When it is not shown any more; follows the settings of its person (D3). */
     expiresAt: instant('expires_at'),
     acknowledgedAt: instant('acknowledged_at'),
+    /** When what it tells was taken back, before it was acknowledged. */
+    takenBackAt: instant('taken_back_at'),
+    /**
+     * The change that it tells of; null for an alert, which a date makes. No reference: the history only grows, and its own
+     * triggers refuse whoever would take a change away.
+     */
+    changeId: bigint('change_id', { mode: 'number' }),
+    /** What one action did is one entry of the bell; null for what stands alone. */
+    batchId: text('batch_id'),
     /** What happened: a person is notified of it once, by however many rules. */
     key: text().notNull(),
   },
@@ -105,7 +114,7 @@ export const notifications = pgTable(
     // What the bell, the tabs and the rows of the cycle list count.
     index('notifications_open')
       .on(table.userId, table.planId, table.expiresAt)
-      .where(sql`acknowledged_at is null`),
+      .where(sql`acknowledged_at is null and taken_back_at is null`),
     index('notifications_plan').on(table.planId),
   ],
 );
@@ -149,11 +158,14 @@ export const noticeAcknowledgements = pgTable(
   ],
 );
 
+/** A notification of something that its person has yet to acknowledge, and that was not taken back. */
+export const isUnread = and(isNull(notifications.acknowledgedAt), isNull(notifications.takenBackAt));
+
 /** A notification that its person has yet to acknowledge, and that has not expired (D3, D20). */
 export const isOpenFor = (userId: string, now: Date): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
-    isNull(notifications.acknowledgedAt),
+    isUnread,
     or(isNull(notifications.expiresAt), gt(notifications.expiresAt, now)),
   );
 

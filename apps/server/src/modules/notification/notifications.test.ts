@@ -61,6 +61,9 @@ describe('a change of a plan (D20, D22, D26, D27)', () => {
         manufacturingCycleId: id,
         time: expect.stringMatching(/^2026-11-20T09:00/),
         notificationMessage: `${requestId}: Loaner Set set to LS-4.`,
+        count: 1,
+        planCount: 1,
+        others: [],
       },
     ]);
     expect(await count('manufacturing')).toBe(1);

@@ -371,18 +371,29 @@ describe('place in the list', () => {
     });
   });
 
-  it('keeps its neighbours when the plan no longer matches', async () => {
-    const { data } = await list({ chosenProcessingStatuses: [4] });
-    const plan = data[1];
-    await contextOf('planner', plan?.id ?? 0);
-    await app.db
-      .update(plans)
-      .set({ status: 5 })
-      .where(eq(plans.id, plan?.id ?? 0));
-    expect((await contextOf('planner', plan?.id ?? 0)).data).toMatchObject({
+  it('keeps its neighbours when the plan no longer matches, whichever were opened since (§3.12)', async () => {
+    const { data, listQueryId, filteredPlansCount } = await list({ chosenProcessingStatuses: [4] });
+    const [before, plan, after] = data.map(({ id }) => id);
+    // Next, and back to what the browser still shows without asking.
+    for (const id of [plan, after]) await contextOf('planner', id ?? 0, listQueryId);
+    const setStatus = (status: 4 | 5) =>
+      app.db
+        .update(plans)
+        .set({ status })
+        .where(eq(plans.id, plan ?? 0));
+    await setStatus(5);
+    const gone = await contextOf('planner', plan ?? 0, listQueryId);
+    expect(gone.data).toMatchObject({
       recordIndexNumber: null,
-      prevRecordId: data[0]?.id,
-      nextRecordId: data[2]?.id,
+      recordsNumber: filteredPlansCount,
+      prevRecordId: before,
+      nextRecordId: after,
     });
+    // On from there, and back by the browser's Back.
+    expect((await contextOf('planner', after ?? 0, listQueryId)).data.prevRecordId).toBe(before);
+    expect((await contextOf('planner', plan ?? 0, listQueryId)).data).toEqual(gone.data);
+    expect((await contextOf('plan-reader', plan ?? 0, listQueryId)).data.nextRecordId).toBeNull();
+    await setStatus(4);
+    expect((await contextOf('planner', plan ?? 0, listQueryId)).data.recordIndexNumber).toBe(2);
   });
 });

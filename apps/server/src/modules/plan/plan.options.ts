@@ -9,6 +9,7 @@ import {
   type LoadedPlan,
 } from './plan.repository.ts';
 
+export { manufacturingUrl } from './details/cycle-of-plan.ts';
 export type { LoadedPlan } from './plan.repository.ts';
 
 /** A plan with its product, for who builds on it. */

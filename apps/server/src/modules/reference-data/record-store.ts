@@ -1,4 +1,15 @@
-import { and, asc, count, countDistinct, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  getTableColumns,
+  isNotNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
@@ -106,22 +117,22 @@ const usersIn = ({ countedBy, named }: Use) => ({
 
 /** How many of something point at each record: one scan for all of them, not one for each. */
 export async function findUses(tx: Database, use: Use): Promise<ReadonlyMap<number, Users>> {
-  const { column, counts } = use;
+  const { column, isList = false, counts } = use;
   const rows = await tx
-    .select({ id: column, ...usersIn(use) })
+    .select({ id: isList ? sql<number>`unnest(${column})` : column, ...usersIn(use) })
     .from(column.table)
     .where(and(isNotNull(column), counts))
-    .groupBy(column);
+    .groupBy(sql`1`);
   return new Map(rows.map(({ id, ...users }) => [id as number, users]));
 }
 
 /** How many of something point at one record. */
 export async function findUsesOf(tx: Database, use: Use, id: number): Promise<Users> {
-  const { column, counts } = use;
+  const { column, isList = false, counts } = use;
   const [row] = await tx
     .select(usersIn(use))
     .from(column.table)
-    .where(and(eq(column, id), counts));
+    .where(and(isList ? arrayContains(column, [id]) : eq(column, id), counts));
   return row ?? nobody;
 }
 

@@ -41,6 +41,8 @@ export interface Use {
   readonly one: string;
   readonly many: string;
   readonly column: AnyPgColumn;
+  /** The column holds a list of ids. */
+  readonly isList?: boolean;
   /** Where many rows of one thing point at a record: the column that names the thing, so that it counts once. */
   readonly countedBy?: AnyPgColumn;
   /** What each of them is called: then they are told by name. */

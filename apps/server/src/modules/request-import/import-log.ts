@@ -1,3 +1,4 @@
+import { plainCode } from '@crt/domain/plain-code';
 import { and, asc, desc, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
@@ -29,7 +30,9 @@ export async function listImportLog(
 ): Promise<Output<'listImportLog'>> {
   const { chosenRequestId, chosenStatuses, limit = 10, page = 1, orderBy = 'date' } = query;
   const where = and(
-    chosenRequestId === undefined ? undefined : isSameText(importResults.requestId, chosenRequestId.trim()),
+    chosenRequestId === undefined
+      ? undefined
+      : isSameText(importResults.requestId, plainCode(chosenRequestId)),
     chosenStatuses?.length ? inArray(importResults.status, chosenStatuses) : undefined,
   );
   const direction: (by: PgColumn) => SQL = query.ascending === 1 ? asc : desc;

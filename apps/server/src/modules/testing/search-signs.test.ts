@@ -75,7 +75,7 @@ describe.each(Object.entries(searches))('%s', (_name, search) => {
     expect(await search(text)).toBe(1);
   });
 
-  it.each(['%%', '__', 'z_', '%z%', '"; drop table plans; --', "' or 1=1 --"])(
+  it.each(['%%', '__', 'z_', '%z%', '" drop table plans --', "' or 1=1 --"])(
     'finds nothing for %s',
     async (text) => {
       expect(await search(text)).toBe(0);

@@ -4,7 +4,7 @@ import type { Input, Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
 import { sortKeys, type ListSource, type SortKey } from '../list/engine/list-definition.ts';
-import { codes, text } from '../list/engine/list-filters.ts';
+import { codes, requestIds } from '../list/engine/list-filters.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { parcels } from './tracking.tables.ts';
 
@@ -25,7 +25,7 @@ export const trackingList = {
   table: parcels,
   id: parcels.id,
   filters: {
-    requestId: text('Request Id', (requestId) => isSameText(parcels.requestId, requestId)),
+    requestId: requestIds('Request Id', (requestId) => isSameText(parcels.requestId, requestId)),
     statuses: codes('Status', parcels.status, trackingStatusName),
   },
   sortKey: sortKeys(keys),

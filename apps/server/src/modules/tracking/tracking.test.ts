@@ -48,6 +48,11 @@ describe('the tracking information (Z)', () => {
     expect(new Set(ofRequest.data.map((row) => row.requestId))).toEqual(new Set([requestId]));
     expect((await list(`requestId=${requestId}&statuses=2`)).count).toBe(0);
     expect((await list('requestId=26-1')).count).toBe(0);
+    // A column of ids, and one with the hyphen of a text program.
+    const other = two.data.find((row) => row.requestId !== requestId)?.requestId;
+    const column = encodeURIComponent(`${requestId}\n${other?.replace('-', '\u2011')}`);
+    const ofBoth = await list(`limit=100&requestId=${column}`);
+    expect(new Set(ofBoth.data.map((row) => row.requestId))).toEqual(new Set([requestId, other]));
   });
 
   it.each(['requestId', 'date', 'trackingNumber', 'status', 'arrivalDate', 'carrier'] as const)(

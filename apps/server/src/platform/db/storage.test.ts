@@ -36,6 +36,20 @@ describe('storage', () => {
     await storage.migrate();
   });
 
+  it('refuses tables that a newer release changed, and leaves them as they are', async () => {
+    await storage.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+    );
+    const applied = sql`select id, hash from drizzle.__drizzle_migrations order by id`;
+    const before = await storage.db.execute(applied);
+    await expect(storage.migrate()).rejects.toThrow(
+      `changed by a newer release of CRT (${before.rows.length} migrations, this release knows ${before.rows.length - 1})`,
+    );
+    expect((await storage.db.execute(applied)).rows).toEqual(before.rows);
+    await storage.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
+    await storage.migrate();
+  });
+
   it('gives dates back as they were and counts as numbers', async () => {
     await storage.db.insert(liveEvents).values(event);
     const [row] = await storage.db.select().from(liveEvents);

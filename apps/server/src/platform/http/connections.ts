@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { hasBody } from '../../contract/negotiation.ts';
+import { ProblemError } from '../../errors.ts';
+import type { OpenConnections } from './open-connections.ts';
 
 /** How long a stop waits for requests that are still on their way. */
 const graceMs = 1_000;
@@ -9,29 +11,29 @@ const graceMs = 1_000;
  * At the stop of the server: closes connections as they become idle, so that only work holds it up, and after a moment
  * those on which half a request has come: nobody knows whether the rest ever will.
  */
-export function closeConnectionsAtStop(app: FastifyInstance): void {
-  const { server } = app;
-  /** Each connection with the last request on it that is not answered yet. */
-  const open = new Map<Socket, IncomingMessage | undefined>();
-  server.on('connection', (socket) => {
-    open.set(socket, undefined);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    open.set(socket, request);
-    response.once('close', () => {
-      if (open.get(socket) === request) open.set(socket, undefined);
-    });
-  });
+export function closeConnectionsAtStop(app: FastifyInstance, connections: OpenConnections): void {
   app.addHook('preClose', async () => {
     const end = Date.now() + graceMs;
     setInterval(() => {
       // Node closes by itself only those that are idle at the beginning.
-      server.closeIdleConnections();
-      if (Date.now() < end) return;
-      for (const [socket, request] of open) if (!request?.complete) socket.destroy();
+      app.server.closeIdleConnections();
+      if (Date.now() >= end) connections.closeHalf();
     }, 50).unref();
+  });
+}
+
+/** Keeps the bodies that come in within the bounds of the connections: half ones make way, and then new ones have to wait. */
+export function boundBodies(app: FastifyInstance, connections: OpenConnections): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!hasBody(request)) return done(null, payload);
+    if (connections.isFullOfBodies()) {
+      const detail = 'The server has too many requests with a body at the moment.';
+      return done(new ProblemError('unavailable', detail, { retryAfter: 2 }));
+    }
+    // Paused, it flows only once somebody reads it, who is not robbed of its beginning.
+    payload.pause();
+    payload.on('data', (chunk: Buffer) => connections.received(request.raw.socket, chunk.length));
+    done(null, payload);
   });
 }
 

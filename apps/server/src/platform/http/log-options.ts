@@ -78,19 +78,17 @@ interface LoggedError {
 /** Errors without the values of the failed statement: they may be a patient's name or a password's hash. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
-  const { name, message, cause, stack } = error;
-  const { code } = error as { code?: unknown };
+  const { name, message, cause, stack = '' } = error;
+  const { code, query } = error as { code?: unknown; query?: unknown };
+  // The failure of a statement has its text with the values, over many lines where a value has them.
+  const told = typeof query === 'string' ? `Failed query: ${query}` : message;
   return {
     type: name,
-    message: withoutValues(message),
-    stack: withoutValues(stack ?? ''),
+    message: told,
+    stack: stack.replace(message, () => told),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: loggedError(cause) }),
   };
-}
-
-function withoutValues(text: string): string {
-  return text.replaceAll(/^params: .*$/gm, 'params: [secret]');
 }
 
 /** The caller's own id where it is a plain one, so that logs of proxies and ours can be joined; a fresh one otherwise. */

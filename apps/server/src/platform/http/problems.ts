@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemKinds, type ProblemKind } from '../../errors.ts';
-import { isDatabaseAway } from '../db/database-errors.ts';
+import { shortageOf } from '../db/database-errors.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
@@ -20,6 +20,9 @@ export function registerProblems(app: FastifyInstance): void {
 const isBrokenOff = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 const brokenOff = (cause: Error) => new ProblemError('invalid-request', 'The body broke off.', { cause });
 
+/** What a file that was about to be sent has said of itself. */
+const headersOfFiles = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'];
+
 /** Sends what went wrong as the answer. */
 export function sendProblem(
   request: FastifyRequest,
@@ -27,6 +30,7 @@ export function sendProblem(
   error: FastifyError | ProblemError,
 ): FastifyReply {
   const problem = toProblemError(error);
+  for (const name of headersOfFiles) void reply.removeHeader(name);
   return reply
     .code(problem.status)
     .headers(problem.headers)
@@ -51,8 +55,9 @@ const frameworkKinds: readonly ProblemKind[] = [
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isDatabaseAway(error)) {
-    const detail = 'The database cannot be reached at the moment. Nothing was changed.';
+  const shortage = shortageOf(error);
+  if (shortage !== undefined) {
+    const detail = `${shortage} Nothing was changed.`;
     return new ProblemError('unavailable', detail, { retryAfter: 2, cause: error });
   }
   const { statusCode = 500 } = error;

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { registerProblems } from './problems.ts';
 import { registerStaticApp } from './static-app.ts';
 
@@ -59,3 +59,22 @@ it.each([
     type: 'application/problem+json; charset=utf-8',
   });
 });
+
+it.each(['stat', 'open'] as const)(
+  'puts off in words when there is no descriptor to %s a file',
+  async (name) => {
+    const failing = (...args: unknown[]) => {
+      const done = args.at(-1) as (error: Error) => void;
+      done(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+    };
+    const spied = vi.spyOn(fs, name).mockImplementation(failing as never);
+    const { statusCode, headers, body } = await app.inject('/CRT/assets/a.js');
+    spied.mockRestore();
+    expect({ statusCode, headers, problem: JSON.parse(body) as unknown }).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+      problem: { type: 'urn:crt:problem:unavailable', status: 503 },
+    });
+    expect(headers).not.toHaveProperty('etag');
+  },
+);

@@ -1,16 +1,13 @@
 import { fullName } from '@crt/domain/full-name';
-import Provider, {
-  type errors,
-  interactionPolicy,
-  type Configuration,
-  type KoaContextWithOIDC,
-} from 'oidc-provider';
+import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { embeddedAudience } from '../auth/token-verifier.ts';
 import { systemClock } from '../clock.ts';
 import type { Storage } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import type { Accounts } from './accounts.ts';
-import { answering, SignInAdapter } from './adapter.ts';
+import { answering } from './adapter.ts';
+import { adapterOf } from './adapters.ts';
+import { nonceOf, sendFailurePage, tellFailures } from './failures.ts';
 import type { InstallationKeys } from './installation-keys.ts';
 import { messagePage, signOutPage } from './pages.ts';
 
@@ -41,19 +38,7 @@ export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   // Our route sets the forwarding headers itself, from the settings.
   provider.proxy = true;
-  provider.on('server_error', (_context, error) => {
-    options.log.error({ err: error }, 'the sign-in provider failed');
-  });
-  const refused = (_context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
-    options.log.info({ reason: error.message, detail: error.error_detail }, 'the sign-in provider refused');
-  };
-  provider.on('authorization.error', refused);
-  provider.on('grant.error', refused);
-  provider.use(async (context, next) => {
-    await next();
-    if (context.status === 503) context.set('retry-after', '2');
-    if (context.status === 404 && context.body === undefined) tellNotFound(context);
-  });
+  tellFailures(provider, options.log);
   return provider;
 }
 
@@ -61,7 +46,7 @@ function configuration(options: ProviderOptions): Configuration {
   const { keys, storage, accounts } = options;
   return {
     // Sessions and tokens live by the machine's clock, also where business time is frozen.
-    adapter: (model: string) => new SignInAdapter(model, storage, systemClock),
+    adapter: (model: string) => adapterOf(model, storage, systemClock),
     clients: [client(options.origins)],
     jwks: keys.signing,
     cookies: cookies(keys.cookies),
@@ -96,15 +81,7 @@ function configuration(options: ProviderOptions): Configuration {
     expiresWithSession: () => true,
     ttl: timesToLive(options.accessTokenSeconds),
     features: features(options.accessTokenSeconds),
-    renderError: (context, out) => {
-      context.type = 'html';
-      context.body = messagePage(nonceOf(context), {
-        title: 'Sign-in failed',
-        text:
-          out.error_description ??
-          'The sign-in could not be finished. Go back to the application and try again.',
-      });
-    },
+    renderError: (context, out) => sendFailurePage(context, out.error_description),
   };
 }
 
@@ -195,21 +172,4 @@ async function grantOwnScopes(context: KoaContextWithOIDC) {
   grant.addResourceScope(apiResource, 'user documentation design');
   await grant.save();
   return grant;
-}
-
-type AnyContext = Parameters<Parameters<Provider['use']>[0]>[0];
-
-/** Who comes to an address that there is not reads so, with a way on; programs have the status. */
-function tellNotFound(context: AnyContext): void {
-  if (context.accepts('json', 'html') !== 'html') return;
-  context.status = 404;
-  context.type = 'html';
-  context.body = messagePage(nonceOf(context), {
-    title: 'Page not found',
-    text: 'There is nothing at this address.',
-  });
-}
-
-function nonceOf(context: Pick<AnyContext, 'req'>): string {
-  return (context.req as { cspNonce?: string }).cspNonce ?? '';
 }

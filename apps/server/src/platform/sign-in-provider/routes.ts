@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
+import { errors, type Provider } from 'oidc-provider';
 import { isStorable } from '../../contract/unfit.ts';
 import { invalidRequest } from '../../errors.ts';
-import { answering } from './adapter.ts';
 import type { Accounts } from './accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { browserCookie, cookieLine, type KnownBrowsers } from './known-browsers.ts';
@@ -163,7 +162,9 @@ async function signIn(
     rememberBrowser(request, reply, options, account.id, now);
   }
   const result = { login: { accountId: account.id, amr: ['pwd'] } };
-  const next = await answering(options.provider.interactionResult(request.raw, reply.raw, result));
+  const next = await unlessGone(options.provider.interactionResult(request.raw, reply.raw, result));
+  // Another window may have gone on from this page meanwhile.
+  if (next === undefined) return reply.code(400).send({ message: expired });
   return reply.send({ next: new URL(next).pathname });
 }
 
@@ -213,11 +214,16 @@ async function findInteraction(
   options: RouteOptions,
 ): Promise<boolean> {
   nameHost(request, options);
+  const found = await unlessGone(options.provider.interactionDetails(request.raw, reply.raw));
+  return found?.uid === request.params.uid;
+}
+
+/** What the provider says of a sign-in that waits; undefined when it waits no more. */
+async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
-    const { uid } = await options.provider.interactionDetails(request.raw, reply.raw);
-    return uid === request.params.uid;
+    return await work;
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionNotFound') return false;
+    if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
 }

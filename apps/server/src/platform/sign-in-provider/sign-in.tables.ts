@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /** Sessions, codes, grants and tokens of the embedded sign-in provider, as its adapter interface asks. */
 export const signInRecords = pgTable(
@@ -10,13 +19,15 @@ export const signInRecords = pgTable(
     grantId: text('grant_id'),
     userCode: text('user_code'),
     uid: text(),
+    /** When a code or refresh token was used, or a session ended. */
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),
     index('sign_in_records_grant').on(table.grantId),
-    index('sign_in_records_uid').on(table.uid),
+    // Only sessions have one, and each is one row, whatever cookie names it at the moment.
+    uniqueIndex('sign_in_records_uid').on(table.uid),
     index('sign_in_records_expiry').on(table.expiresAt),
   ],
 );

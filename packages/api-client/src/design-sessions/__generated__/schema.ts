@@ -1284,6 +1284,120 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:invalid-request",
+                 *       "title": "The request is not valid",
+                 *       "status": 400,
+                 *       "detail": "newValue must be at most 999.",
+                 *       "instance": "01JD4W2K8Q6F3Z",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/newValue",
+                 *           "message": "must be <= 999"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation answers with nothing that the header accept of the request allows. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:not-acceptable",
+                 *       "title": "There is no answer in a form that you accept",
+                 *       "status": 406,
+                 *       "detail": "This operation answers with application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-slow",
+                 *       "title": "The request took too long to arrive",
+                 *       "status": 408,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or the uploaded file in it, is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-large",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "detail": "A file may have at most 50 MB.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another kind than the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:unsupported-media-type",
+                 *       "title": "This content type is not supported",
+                 *       "status": 415,
+                 *       "detail": "This operation takes application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address or the headers are longer than the server reads. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:headers-too-large",
+                 *       "title": "The headers of the request are too large",
+                 *       "status": 431,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No valid access token was sent. */
         Unauthorized: {
             headers: {
@@ -1384,30 +1498,6 @@ export interface components {
                  *       "status": 403,
                  *       "detail": "The right CanManageFulfilmentPlan is needed.",
                  *       "instance": "01JD4W2K8Q6F3Z"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:crt:problem:invalid-request",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "detail": "newValue must be at most 999.",
-                 *       "instance": "01JD4W2K8Q6F3Z",
-                 *       "errors": [
-                 *         {
-                 *           "path": "/body/newValue",
-                 *           "message": "must be <= 999"
-                 *         }
-                 *       ]
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1538,12 +1628,17 @@ export type ScheduledAvailability = components['schemas']['ScheduledAvailability
 export type DesignerSchedule = components['schemas']['DesignerSchedule'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type RenewedCalendarFeed = components['schemas']['RenewedCalendarFeed'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
+export type ResponseTooSlow = components['responses']['TooSlow'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
@@ -1923,7 +2018,6 @@ export interface operations {
                     "application/json": components["schemas"]["Designer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1988,7 +2082,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2036,7 +2129,6 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSchedule"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2081,7 +2173,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2145,7 +2236,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignerCandidates"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2188,7 +2278,6 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2228,7 +2317,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2278,7 +2366,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2329,7 +2416,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2388,7 +2474,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2462,7 +2547,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2513,7 +2597,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2565,7 +2648,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2626,7 +2708,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2714,7 +2795,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2755,7 +2835,6 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDefaults"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2807,7 +2886,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2847,7 +2925,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2946,7 +3023,6 @@ export interface operations {
                     "application/json": components["schemas"]["AvailableSlots"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -2995,7 +3071,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3044,7 +3119,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3104,7 +3178,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignSession"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3144,7 +3217,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3205,7 +3277,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignSession"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3243,7 +3314,6 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingInfo"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3369,7 +3439,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignerSchedule"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3459,7 +3528,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignerSchedule"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3525,7 +3593,6 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduledAvailability"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3599,7 +3666,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3673,7 +3739,6 @@ export interface operations {
                     "application/json": components["schemas"]["DesignSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3710,7 +3775,6 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarFeed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3752,7 +3816,6 @@ export interface operations {
                     "application/json": components["schemas"]["RenewedCalendarFeed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3785,7 +3848,6 @@ export interface operations {
                     "text/calendar": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

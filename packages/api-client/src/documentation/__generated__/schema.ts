@@ -940,6 +940,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a code in both directions
+         * @description From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. A code that nothing has, or nothing that the caller may read, answers 404.
+         */
+        get: operations["getTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ProductImport": {
         parameters: {
             query?: never;
@@ -1470,12 +1490,12 @@ export interface paths {
         get: operations["listConfiguredCountries"];
         /**
          * Change a country
-         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
+         * @description A name that exists is refused with 409, and so is a field that somebody else changed since the stamp. Without languages the country keeps those that it requires.
          */
         put: operations["updateCountry"];
         /**
          * Add a country
-         * @description A name that exists is refused with 409.
+         * @description A name that exists is refused with 409. Without languages the country requires none.
          */
         post: operations["addCountry"];
         delete?: never;
@@ -1753,7 +1773,7 @@ export interface paths {
         };
         /**
          * List the saved filters of the documentation
-         * @description One's own and those that are not private, by name.
+         * @description One's own and those that are not private, by name; of each list to those who may read it.
          */
         get: operations["listDocumentationQueries"];
         /**
@@ -1958,12 +1978,21 @@ export interface components {
             /** @description Name. */
             name: string;
         };
+        /** @description The languages in which documents have to be there for a country (coverage). */
+        RequiredLanguages: components["schemas"]["EntryId"][];
+        /** @description A country with the languages that it requires. */
+        DictionaryCountry: {
+            id: components["schemas"]["EntryId"];
+            /** @description Name. */
+            name: string;
+            languageIds: components["schemas"]["RequiredLanguages"];
+        };
         /** @description A region with its countries (O19). */
         DictionaryRegion: {
             id: components["schemas"]["EntryId"];
             /** @description Name. */
             name: string;
-            children: components["schemas"]["DictionaryEntry"][];
+            children: components["schemas"]["DictionaryCountry"][];
         };
         /**
          * @description Direction of a sort (A32).
@@ -1986,10 +2015,16 @@ export interface components {
          */
         DocumentId: number;
         /**
-         * @description Number of a document, unique; it cannot contain '_'.
+         * @description Number of a document, unique; one that contains '_' is refused with 409 (O7).
          * @example IFU-CMF-0440
          */
         DocumentNumber: string;
+        /**
+         * Format: date
+         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        PlainDate: string;
         /** @description A document as listed. */
         DocumentRow: {
             id: components["schemas"]["DocumentId"];
@@ -2000,6 +2035,8 @@ export interface components {
             typeId: components["schemas"]["EntryId"];
             /** @description Name of the newest revision. */
             latestRevisionName: string | null;
+            /** @description Issue date of the newest revision; it may lie in the future. */
+            latestRevisionDate: components["schemas"]["PlainDate"] | null;
             /** @description Revisions belong to versions. */
             isVersioned: boolean;
             portalId: components["schemas"]["EntryId"] | null;
@@ -2036,12 +2073,6 @@ export interface components {
          * @example 3310
          */
         RevisionId: number;
-        /**
-         * Format: date
-         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
-         * @example 2026-11-20
-         */
-        PlainDate: string;
         /**
          * @description Name of a version, unique within its document or product.
          * @example 3.0
@@ -2167,6 +2198,8 @@ export interface components {
             typeId: components["schemas"]["EntryId"];
             /** @description Name of the newest revision. */
             latestRevisionName: string | null;
+            /** @description Issue date of the newest revision; it may lie in the future. */
+            latestRevisionDate: components["schemas"]["PlainDate"] | null;
             /** @description Revisions belong to versions. */
             isVersioned: boolean;
             portalId: components["schemas"]["EntryId"] | null;
@@ -2174,8 +2207,11 @@ export interface components {
             eifuName: string | null;
             /** @description Cannot be removed (O28). */
             locked: boolean;
+            /** @description Why it cannot be removed, in a sentence; null when it can. */
+            lockedReason: string | null;
             /** @description The versioned switch can be changed (O9). */
             isVersionedEditable: boolean;
+            timestampBase64: components["schemas"]["Stamp"];
             revisions: components["schemas"]["Revision"][];
             associations: components["schemas"]["DocumentAssociatedProduct"][];
             changes: components["schemas"]["ChangeRecord"][];
@@ -2346,6 +2382,7 @@ export interface components {
             productVersions: components["schemas"]["ProductVersion"][];
             /** @description Description in the eIFU. */
             eifuDescription: string | null;
+            timestampBase64: components["schemas"]["Stamp"];
             changes: components["schemas"]["ChangeRecord"][];
             neighbours: components["schemas"]["Neighbours"] | null;
         };
@@ -2387,6 +2424,105 @@ export interface components {
             gtin: components["schemas"]["Gtin"] | null;
             versionName: components["schemas"]["VersionName"] | null;
             productId: components["schemas"]["DocumentedProductId"];
+        };
+        /**
+         * @description Where a trace begins.
+         * @example keyCodes
+         * @enum {string}
+         */
+        TraceLevel: "documents" | "keyCodes" | "products" | "plans" | "lots";
+        /**
+         * @description How many there are, those that are not told included.
+         * @example 1
+         */
+        TraceCount: number;
+        /** @description Document versions by number. */
+        TraceDocuments: {
+            count: components["schemas"]["TraceCount"];
+            rows: components["schemas"]["KeyCodeDocument"][];
+        };
+        /** @description A key code. */
+        TraceKeyCode: {
+            id: components["schemas"]["KeyCodeId"];
+            code: components["schemas"]["KeyCodeText"];
+        };
+        /** @description Key codes by code. */
+        TraceKeyCodes: {
+            count: components["schemas"]["TraceCount"];
+            rows: components["schemas"]["TraceKeyCode"][];
+        };
+        /** @description A product version, or a product without versions. */
+        TraceProduct: {
+            id: components["schemas"]["ProductVersionId"];
+            productId: components["schemas"]["DocumentedProductId"];
+            /** @description What the product is. */
+            description: string;
+            gtin: components["schemas"]["Gtin"] | null;
+            /** @description Catalogue number. */
+            catalogNumber: string | null;
+            versionName: components["schemas"]["VersionName"] | null;
+            keyCode: components["schemas"]["KeyCodeText"] | null;
+        };
+        /** @description Product versions by GTIN. */
+        TraceProducts: {
+            count: components["schemas"]["TraceCount"];
+            rows: components["schemas"]["TraceProduct"][];
+        };
+        /**
+         * @description Id of a fulfilment plan.
+         * @example 10412
+         */
+        PlanId: number;
+        /**
+         * @description Request id as people write it; in the specification's words also the Plan Id.
+         * @example 26-10412
+         */
+        RequestNumber: string;
+        /**
+         * @description Number of a product that can be planned.
+         * @example CMF-4410-L
+         */
+        ProductNumber: string;
+        /** @description A plan with the number of its product. */
+        TracePlan: {
+            id: components["schemas"]["PlanId"];
+            requestId: components["schemas"]["RequestNumber"];
+            productNumber: components["schemas"]["ProductNumber"] | null;
+            /** @description Its manufacturing is a cycle. */
+            hasCycle: boolean;
+        };
+        /** @description Plans, the newest first. */
+        TracePlans: {
+            count: components["schemas"]["TraceCount"];
+            rows: components["schemas"]["TracePlan"][];
+        };
+        /**
+         * @description Identifier of a combined order, unique within its definition.
+         * @example LOT-2611-03
+         */
+        CombinedOrderIdentifier: string;
+        /** @description A combined order; its identifier is a sterile lot number, a tracking number or a build id. */
+        TraceLot: {
+            id: components["schemas"]["RecordId"];
+            identifier: components["schemas"]["CombinedOrderIdentifier"];
+            /** @description What kind of combined order it is. */
+            kind: string;
+        };
+        /** @description Combined orders, the newest first. */
+        TraceLots: {
+            count: components["schemas"]["TraceCount"];
+            rows: components["schemas"]["TraceLot"][];
+        };
+        /** @description What belongs to a code; null is what the caller may not read, and what lies behind it. */
+        Trace: {
+            start: components["schemas"]["TraceLevel"];
+            /** @description The code as it is written. */
+            code: string;
+            documents: components["schemas"]["TraceDocuments"] | null;
+            keyCodes: components["schemas"]["TraceKeyCodes"] | null;
+            products: components["schemas"]["TraceProducts"] | null;
+            plans: components["schemas"]["TracePlans"] | null;
+            lots: components["schemas"]["TraceLots"] | null;
         };
         /** @description An import of a product file. */
         ProductImportListItem: {
@@ -2553,6 +2689,7 @@ export interface components {
             /** @description Value in the eIFU. */
             eifuValue: string;
             regionId: components["schemas"]["EntryId"];
+            languageIds: components["schemas"]["RequiredLanguages"];
         };
         /** @description A country as it shall be. */
         CountryChange: {
@@ -2562,6 +2699,7 @@ export interface components {
             /** @description Value in the eIFU. */
             eifuValue: string;
             regionId: components["schemas"]["EntryId"];
+            languageIds?: components["schemas"]["RequiredLanguages"];
         };
         /** @description What is entered for a country. */
         CountryForm: {
@@ -2570,6 +2708,7 @@ export interface components {
             /** @description Value in the eIFU. */
             eifuValue: string;
             regionId: components["schemas"]["EntryId"];
+            languageIds?: components["schemas"]["RequiredLanguages"];
         };
         /** @description A division. */
         Division: components["schemas"]["ListedRecord"] & {
@@ -2719,6 +2858,120 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:invalid-request",
+                 *       "title": "The request is not valid",
+                 *       "status": 400,
+                 *       "detail": "newValue must be at most 999.",
+                 *       "instance": "01JD4W2K8Q6F3Z",
+                 *       "errors": [
+                 *         {
+                 *           "path": "/body/newValue",
+                 *           "message": "must be <= 999"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation answers with nothing that the header accept of the request allows. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:not-acceptable",
+                 *       "title": "There is no answer in a form that you accept",
+                 *       "status": 406,
+                 *       "detail": "This operation answers with application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-slow",
+                 *       "title": "The request took too long to arrive",
+                 *       "status": 408,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or the uploaded file in it, is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-large",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "detail": "A file may have at most 50 MB.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another kind than the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:unsupported-media-type",
+                 *       "title": "This content type is not supported",
+                 *       "status": 415,
+                 *       "detail": "This operation takes application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address or the headers are longer than the server reads. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:headers-too-large",
+                 *       "title": "The headers of the request are too large",
+                 *       "status": 431,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No valid access token was sent. */
         Unauthorized: {
             headers: {
@@ -2824,30 +3077,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not valid: a parameter or a field of the body breaks the contract. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:crt:problem:invalid-request",
-                 *       "title": "The request is not valid",
-                 *       "status": 400,
-                 *       "detail": "newValue must be at most 999.",
-                 *       "instance": "01JD4W2K8Q6F3Z",
-                 *       "errors": [
-                 *         {
-                 *           "path": "/body/newValue",
-                 *           "message": "must be <= 999"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The state of the data forbids it; errors holds every reason. */
         Conflict: {
             headers: {
@@ -2890,24 +3119,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The uploaded file is larger than allowed. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:crt:problem:too-large",
-                 *       "title": "The request is too large",
-                 *       "status": 413,
-                 *       "detail": "A file may have at most 50 MB.",
-                 *       "instance": "01JD4W2K8Q6F3Z"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
         /**
@@ -2937,18 +3148,20 @@ export type UserSymbol = components['schemas']['UserSymbol'];
 export type DocumentationUser = components['schemas']['DocumentationUser'];
 export type EntryId = components['schemas']['EntryId'];
 export type DictionaryEntry = components['schemas']['DictionaryEntry'];
+export type RequiredLanguages = components['schemas']['RequiredLanguages'];
+export type DictionaryCountry = components['schemas']['DictionaryCountry'];
 export type DictionaryRegion = components['schemas']['DictionaryRegion'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
+export type PlainDate = components['schemas']['PlainDate'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Count = components['schemas']['Count'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type DocumentForm = components['schemas']['DocumentForm'];
 export type RevisionId = components['schemas']['RevisionId'];
-export type PlainDate = components['schemas']['PlainDate'];
 export type VersionName = components['schemas']['VersionName'];
 export type DocumentFileId = components['schemas']['DocumentFileId'];
 export type FileLocation = components['schemas']['FileLocation'];
@@ -2989,6 +3202,22 @@ export type KeyCodeDocument = components['schemas']['KeyCodeDocument'];
 export type KeyCodeProduct = components['schemas']['KeyCodeProduct'];
 export type KeyCode = components['schemas']['KeyCode'];
 export type KeyCodeProductOption = components['schemas']['KeyCodeProductOption'];
+export type TraceLevel = components['schemas']['TraceLevel'];
+export type TraceCount = components['schemas']['TraceCount'];
+export type TraceDocuments = components['schemas']['TraceDocuments'];
+export type TraceKeyCode = components['schemas']['TraceKeyCode'];
+export type TraceKeyCodes = components['schemas']['TraceKeyCodes'];
+export type TraceProduct = components['schemas']['TraceProduct'];
+export type TraceProducts = components['schemas']['TraceProducts'];
+export type PlanId = components['schemas']['PlanId'];
+export type RequestNumber = components['schemas']['RequestNumber'];
+export type ProductNumber = components['schemas']['ProductNumber'];
+export type TracePlan = components['schemas']['TracePlan'];
+export type TracePlans = components['schemas']['TracePlans'];
+export type CombinedOrderIdentifier = components['schemas']['CombinedOrderIdentifier'];
+export type TraceLot = components['schemas']['TraceLot'];
+export type TraceLots = components['schemas']['TraceLots'];
+export type Trace = components['schemas']['Trace'];
 export type ProductImportListItem = components['schemas']['ProductImportListItem'];
 export type ProductImportPage = components['schemas']['ProductImportPage'];
 export type ProductImportSummary = components['schemas']['ProductImportSummary'];
@@ -3033,15 +3262,19 @@ export type DocumentationQueryText = components['schemas']['DocumentationQueryTe
 export type DocumentationQuery = components['schemas']['DocumentationQuery'];
 export type DocumentationPermissionRow = components['schemas']['DocumentationPermissionRow'];
 export type DocumentationRoleRow = components['schemas']['DocumentationRoleRow'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
+export type ResponseTooSlow = components['responses']['TooSlow'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ParameterStampQuery = components['parameters']['StampQuery'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
@@ -3334,7 +3567,10 @@ export interface operations {
                      *         "children": [
                      *           {
                      *             "id": 49,
-                     *             "name": "Germany"
+                     *             "name": "Germany",
+                     *             "languageIds": [
+                     *               12
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -3417,6 +3653,7 @@ export interface operations {
                      *           "divisionId": 2,
                      *           "typeId": 2,
                      *           "latestRevisionName": "C",
+                     *           "latestRevisionDate": "2026-09-01",
                      *           "isVersioned": true,
                      *           "portalId": 2,
                      *           "eifuName": "Cranial implants (PEEK)",
@@ -3429,6 +3666,7 @@ export interface operations {
                      *           "divisionId": 2,
                      *           "typeId": 2,
                      *           "latestRevisionName": "A",
+                     *           "latestRevisionDate": "2025-03-14",
                      *           "isVersioned": false,
                      *           "portalId": null,
                      *           "eifuName": null,
@@ -3441,7 +3679,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3483,7 +3720,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -3558,11 +3794,14 @@ export interface operations {
                      *       "divisionId": 2,
                      *       "typeId": 2,
                      *       "latestRevisionName": "C",
+                     *       "latestRevisionDate": "2026-09-01",
                      *       "isVersioned": true,
                      *       "portalId": 2,
                      *       "eifuName": "Cranial implants (PEEK)",
-                     *       "locked": false,
+                     *       "locked": true,
+                     *       "lockedReason": "The document is locked: a version of it is part of a keycode.",
                      *       "isVersionedEditable": false,
+                     *       "timestampBase64": "AAAAAAAAB9E=",
                      *       "revisions": [
                      *         {
                      *           "id": 3310,
@@ -3639,7 +3878,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentDetails"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3670,7 +3908,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3683,6 +3920,11 @@ export interface operations {
     setDocumentName: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example Cranial implants
@@ -3708,7 +3950,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3722,6 +3963,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
                  * @description New value.
                  * @example 2
                  */
@@ -3746,7 +3992,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3760,6 +4005,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+                /**
                  * @description New value.
                  * @example 2
                  */
@@ -3784,7 +4034,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3797,6 +4046,11 @@ export interface operations {
     setDocumentEifuName: {
         parameters: {
             query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value; left out to clear it.
                  * @example Cranial implants (PEEK)
@@ -3822,7 +4076,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3835,6 +4088,11 @@ export interface operations {
     setDocumentPortal: {
         parameters: {
             query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value; left out to clear it.
                  * @example 2
@@ -3860,7 +4118,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3873,6 +4130,11 @@ export interface operations {
     setDocumentVersioned: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example true
@@ -3898,7 +4160,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3911,6 +4172,11 @@ export interface operations {
     setDocumentNumber: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example IFU-CMF-0440
@@ -3936,7 +4202,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3978,7 +4243,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentVersion"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4021,7 +4285,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4031,7 +4294,13 @@ export interface operations {
     };
     updateRevision: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4058,7 +4327,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4100,7 +4368,6 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4132,7 +4399,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4144,7 +4410,13 @@ export interface operations {
     };
     updateDocumentFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4178,7 +4450,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4227,7 +4498,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentFileId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4259,7 +4529,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4363,7 +4632,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentationProductPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4405,7 +4673,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentedProductId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -4518,6 +4785,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "eifuDescription": "Implant for the skull",
+                     *       "timestampBase64": "AAAAAAAAB9E=",
                      *       "changes": [
                      *         {
                      *           "changeType": "Name changed",
@@ -4541,7 +4809,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentationProduct"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4572,7 +4839,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4585,6 +4851,11 @@ export interface operations {
     setProductDescription: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example PEEK cranial implant, left
@@ -4610,7 +4881,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4623,6 +4893,11 @@ export interface operations {
     setProductFamily: {
         parameters: {
             query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value; left out to clear it.
                  * @example 2
@@ -4648,7 +4923,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4661,6 +4935,11 @@ export interface operations {
     setProductDivision: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example 2
@@ -4686,7 +4965,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4699,6 +4977,11 @@ export interface operations {
     setProductNeedsKeyCode: {
         parameters: {
             query: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value.
                  * @example true
@@ -4724,7 +5007,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4737,6 +5019,11 @@ export interface operations {
     setProductEifuDescription: {
         parameters: {
             query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
                 /**
                  * @description New value; left out to clear it.
                  * @example Implant for the skull
@@ -4762,7 +5049,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4804,7 +5090,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4850,7 +5135,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4861,7 +5145,13 @@ export interface operations {
     };
     updateAssociation: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4888,7 +5178,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4929,7 +5218,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4961,7 +5249,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4973,7 +5260,13 @@ export interface operations {
     };
     updateProductVersion: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5003,7 +5296,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5048,7 +5340,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductVersionId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5080,7 +5371,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5092,7 +5382,13 @@ export interface operations {
     };
     updateVersionAssociation: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The stamp of the record as it was read: what others changed since then in other fields is kept, a field that both changed is refused. Without it the record is replaced as it is.
+                 * @example AAAAAAAAB9E=
+                 */
+                timestampBase64?: components["parameters"]["StampQuery"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5123,7 +5419,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5167,7 +5462,6 @@ export interface operations {
                     "application/json": components["schemas"]["VersionAssociationId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5199,7 +5493,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5253,7 +5546,6 @@ export interface operations {
                     "application/json": components["schemas"]["KeyCodeAssigned"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5306,9 +5598,9 @@ export interface operations {
                      *         "code": "T3WRH9CE",
                      *         "documents": [
                      *           {
-                     *             "id": 2105,
+                     *             "id": 2098,
                      *             "number": "IFU-CMF-0440",
-                     *             "versionName": "3.0",
+                     *             "versionName": "2.0",
                      *             "documentId": 1201
                      *           }
                      *         ],
@@ -5393,7 +5685,6 @@ export interface operations {
                     "application/json": components["schemas"]["KeyCodeDocument"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5436,7 +5727,6 @@ export interface operations {
                     "application/json": components["schemas"]["KeyCodeProductOption"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5480,7 +5770,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5525,11 +5814,103 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrace: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code, however it is capitalised.
+                 * @example K7MPX4QD
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What belongs to the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "start": "keyCodes",
+                     *       "code": "K7MPX4QD",
+                     *       "documents": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": 2105,
+                     *             "number": "IFU-CMF-0440",
+                     *             "versionName": "3.0",
+                     *             "documentId": 1201
+                     *           }
+                     *         ]
+                     *       },
+                     *       "keyCodes": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": 88,
+                     *             "code": "K7MPX4QD"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "products": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": 911,
+                     *             "productId": 640,
+                     *             "description": "PEEK cranial implant, left",
+                     *             "gtin": "04048551000126",
+                     *             "catalogNumber": "CMF-4410-L",
+                     *             "versionName": "3.0",
+                     *             "keyCode": "K7MPX4QD"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "plans": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": 10412,
+                     *             "requestId": "26-10412",
+                     *             "productNumber": "CMF-4410-L",
+                     *             "hasCycle": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "lots": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": 12,
+                     *             "identifier": "LOT-2611-03",
+                     *             "kind": "Sterilization"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Trace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5577,7 +5958,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductImportPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5624,10 +6004,8 @@ export interface operations {
                     "application/json": components["schemas"]["RecordId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5684,7 +6062,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductImportDetails"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5749,7 +6126,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentImportPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5791,10 +6167,8 @@ export interface operations {
                     "application/json": components["schemas"]["RecordId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5846,7 +6220,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentImport"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5894,7 +6267,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5946,7 +6318,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5986,7 +6357,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6028,7 +6398,6 @@ export interface operations {
                     "text/plain": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6070,7 +6439,6 @@ export interface operations {
                     "application/x-bat": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6117,7 +6485,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6169,7 +6536,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6210,7 +6576,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductGtinEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6250,7 +6615,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6293,7 +6657,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductGtinEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6336,7 +6699,6 @@ export interface operations {
                     "text/plain": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6379,7 +6741,6 @@ export interface operations {
                     "application/zip": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6425,10 +6786,8 @@ export interface operations {
                     "application/json": components["schemas"]["Gtin"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6473,7 +6832,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6525,7 +6883,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExportTreeNode"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6566,7 +6923,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProductGtinEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6606,7 +6962,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentNumberEntry"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6646,7 +7001,6 @@ export interface operations {
                     "text/plain": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6692,10 +7046,8 @@ export interface operations {
                     "application/json": components["schemas"]["Gtin"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6770,7 +7122,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6809,7 +7160,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -6840,7 +7190,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6872,6 +7221,9 @@ export interface operations {
                      *         "name": "Germany",
                      *         "eifuValue": "DE",
                      *         "regionId": 2,
+                     *         "languageIds": [
+                     *           12
+                     *         ],
                      *         "timestampBase64": "AAAAAAAAB9E=",
                      *         "usedBy": null
                      *       }
@@ -6907,7 +7259,10 @@ export interface operations {
                  *       "id": 2,
                  *       "name": "Germany",
                  *       "eifuValue": "DE",
-                 *       "regionId": 2
+                 *       "regionId": 2,
+                 *       "languageIds": [
+                 *         12
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CountryChange"];
@@ -6921,7 +7276,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6944,7 +7298,10 @@ export interface operations {
                  * @example {
                  *       "name": "Germany",
                  *       "eifuValue": "DE",
-                 *       "regionId": 2
+                 *       "regionId": 2,
+                 *       "languageIds": [
+                 *         12
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CountryForm"];
@@ -6961,7 +7318,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -6992,7 +7348,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7069,7 +7424,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7107,7 +7461,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7138,7 +7491,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7217,7 +7569,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7256,7 +7607,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7287,7 +7637,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7368,7 +7717,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7408,7 +7756,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7439,7 +7786,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7516,7 +7862,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7554,7 +7899,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7585,7 +7929,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7662,7 +8005,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7700,7 +8042,6 @@ export interface operations {
                     "application/json": components["schemas"]["EntryId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -7731,7 +8072,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7807,7 +8147,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7839,7 +8178,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7920,7 +8258,6 @@ export interface operations {
                     "application/json": components["schemas"]["RecordId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8000,7 +8337,6 @@ export interface operations {
                     "application/json": components["schemas"]["RecordId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8042,7 +8378,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentationPermissionRow"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8083,7 +8418,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8124,7 +8458,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8166,7 +8499,6 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentationRoleRow"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8207,7 +8539,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8248,7 +8579,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Read a combined order and its neighbours
-         * @description The query of the list says who the neighbours are (L6).
+         * @description The query of the list says who the neighbours are (L6). An order that no longer matches has index 0 and keeps those that it had.
          */
         post: operations["getCombinedOrderDetails"];
         delete?: never;
@@ -4585,7 +4585,7 @@ export interface paths {
         };
         /**
          * List the notifications
-         * @description Not acknowledged and not expired, newest first.
+         * @description Not acknowledged, not expired and not taken back, newest first; what one action did is one entry. 1000 notifications at most, in entries of 50.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4607,7 +4607,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge all notifications
-         * @description Those that were listed; without a list, all that there are. Newer ones stay.
+         * @description The entries that were listed, each as a whole; without a list, all that there are. Newer ones stay.
          */
         post: operations["acknowledgeNotifications"];
         delete?: never;
@@ -4627,7 +4627,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge a notification
-         * @description Only one's own; it is not listed any more (D19).
+         * @description Only one's own, with its whole entry; it is not listed any more (D19).
          */
         post: operations["acknowledgeNotification"];
         delete?: never;
@@ -5790,7 +5790,7 @@ export interface components {
         };
         /** @description Everything that narrows and orders the plan list. A field that is absent or empty does not narrow. */
         PlanListFilter: {
-            /** @description Contained in the request id. */
+            /** @description Contained in the request id; several with commas between them. */
             requestId?: string | null;
             chosenProducts?: components["schemas"]["ProductChoice"][];
             chosenDesignStatuses?: components["schemas"]["DesignStatus"][];
@@ -6012,7 +6012,7 @@ export interface components {
             designSessionOnly: boolean;
             /** @description Whether the Manufacturing Information panel exists. */
             showManufacturingInformation: boolean;
-            /** @description Target of 'Go to manufacturing details'; null without a cycle. */
+            /** @description Target of 'Go to manufacturing details'; null without a cycle, and for who may not read cycles. */
             manufacturingUrl: components["schemas"]["AppPath"] | null;
             /** @description Whether the caller may edit this plan. */
             canManageFulfilmentPlan: boolean;
@@ -6712,7 +6712,7 @@ export interface components {
         };
         /** @description Everything that narrows and orders the manufacturing list. A field that is absent or empty does not narrow. */
         ManufacturingCycleFilter: {
-            /** @description Contained in the request id. */
+            /** @description Contained in the request id; several with commas between them. */
             requestId?: string | null;
             chosenDesignStatuses?: components["schemas"]["DesignStatus"][];
             chosenProcessingStatuses?: components["schemas"]["PlanStatus"][];
@@ -6892,6 +6892,10 @@ export interface components {
             checkSyncStatusOnly: boolean;
             /** @description 0 on time, then how far past the planned end. */
             criticalityLevel: number;
+            /** @description Who completed the step; null while it is open, and when a signal from outside did. */
+            completedBy: components["schemas"]["UserSymbol"] | null;
+            /** @description Names of the steps whose failure alone leads here; empty for a step that successes lead to. */
+            afterFailureOf: string[];
         };
         /** @description A sub-job that repeats steps of a job (H11, H26). */
         JobRework: {
@@ -7053,6 +7057,8 @@ export interface components {
             canManageComments: boolean;
             manufacturingLocationTimezone: components["schemas"]["TimeZoneName"];
             context: components["schemas"]["DetailsContext"] | null;
+            /** @description Which of the two neighbours in `context` are prototypes, whose details have an address of their own (G5). */
+            prototypeNeighbours: components["schemas"]["RecordId"][];
             /** @description Material number when there is one work order. */
             materialNumber: string | null;
             combinedOrders: components["schemas"]["CombinedOrderReference"][];
@@ -8159,7 +8165,7 @@ export interface components {
             granted: boolean;
         };
         /** @description A notification. */
-        Notification: {
+        NotificationMember: {
             /** @description Id of the notification; spelled as specified. */
             notyficationId: components["schemas"]["RecordId"];
             requestId: components["schemas"]["RequestNumber"];
@@ -8169,6 +8175,15 @@ export interface components {
             time: components["schemas"]["Instant"];
             /** @description Text. */
             notificationMessage: string;
+        };
+        /** @description An entry of the bell: the newest notification of what one action did for a person, and the others. An alert, and whatever stands alone, is an entry of its own. */
+        Notification: components["schemas"]["NotificationMember"] & {
+            /** @description Notifications of the entry. */
+            count: number;
+            /** @description Plans of which they tell. */
+            planCount: number;
+            /** @description The other notifications of the entry, newest first; of many the first. */
+            others: components["schemas"]["NotificationMember"][];
         };
         /** @description Main settings. */
         NotificationsSettings: {
@@ -8481,7 +8496,7 @@ export interface components {
         };
         /** @description Everything that narrows and orders the change log. */
         ChangesFilterState: {
-            /** @description Request id. */
+            /** @description Request ids, with commas between them. */
             requestId?: string | null;
             chosenProducts?: components["schemas"]["ProductChoice"][];
             changeTypeFilter?: components["schemas"]["ChangeTypeFilter"] | null;
@@ -8631,6 +8646,11 @@ export interface components {
             requestIds: components["schemas"]["RequestNumber"][];
         };
         /**
+         * @description Request ids, or parts of them where the list finds by parts; several with commas, semicolons, tabs or line ends between them.
+         * @example 26-10412, 26-10413
+         */
+        RequestIdsText: string;
+        /**
          * @description Where a parcel is.
          * @enum {integer}
          */
@@ -8738,6 +8758,96 @@ export interface components {
                  *           "message": "must be <= 999"
                  *         }
                  *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation answers with nothing that the header accept of the request allows. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:not-acceptable",
+                 *       "title": "There is no answer in a form that you accept",
+                 *       "status": 406,
+                 *       "detail": "This operation answers with application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-slow",
+                 *       "title": "The request took too long to arrive",
+                 *       "status": 408,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or the uploaded file in it, is larger than allowed. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:too-large",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "detail": "A file may have at most 50 MB.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of another kind than the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:unsupported-media-type",
+                 *       "title": "This content type is not supported",
+                 *       "status": 415,
+                 *       "detail": "This operation takes application/json.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address or the headers are longer than the server reads. */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:crt:problem:headers-too-large",
+                 *       "title": "The headers of the request are too large",
+                 *       "status": 431,
+                 *       "detail": "This is no HTTP request that can be read.",
+                 *       "instance": "01JD4W2K8Q6F3Z"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8885,24 +8995,6 @@ export interface components {
                  *           "message": "Document number already exists."
                  *         }
                  *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The uploaded file is larger than allowed. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:crt:problem:too-large",
-                 *       "title": "The request is too large",
-                 *       "status": 413,
-                 *       "detail": "A file may have at most 50 MB.",
-                 *       "instance": "01JD4W2K8Q6F3Z"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -9198,6 +9290,7 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type UserManagementPermission = components['schemas']['UserManagementPermission'];
 export type MainSystemPermission = components['schemas']['MainSystemPermission'];
 export type RoleRow = components['schemas']['RoleRow'];
+export type NotificationMember = components['schemas']['NotificationMember'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsSettings = components['schemas']['NotificationsSettings'];
 export type MilestoneAlert = components['schemas']['MilestoneAlert'];
@@ -9245,12 +9338,18 @@ export type RequestImport = components['schemas']['RequestImport'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportMessage = components['schemas']['ImportMessage'];
 export type MultipieceCandidate = components['schemas']['MultipieceCandidate'];
+export type RequestIdsText = components['schemas']['RequestIdsText'];
 export type TrackingStatus = components['schemas']['TrackingStatus'];
 export type TrackingItem = components['schemas']['TrackingItem'];
 export type SurgeonPreference = components['schemas']['SurgeonPreference'];
 export type SurgeonPreferenceForm = components['schemas']['SurgeonPreferenceForm'];
 export type SurgeonPreferenceChange = components['schemas']['SurgeonPreferenceChange'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
+export type ResponseTooSlow = components['responses']['TooSlow'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -9258,7 +9357,6 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
-export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ParameterStampQuery = components['parameters']['StampQuery'];
 export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -9309,7 +9407,6 @@ export interface operations {
                     "application/json": components["schemas"]["GrantedPermissionRecord"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9387,7 +9484,6 @@ export interface operations {
                     "text/event-stream": components["schemas"]["LiveEvent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9581,7 +9677,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -9959,7 +10054,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10039,7 +10133,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10118,7 +10211,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -10166,7 +10258,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10222,7 +10313,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10347,7 +10437,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10431,7 +10520,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10488,7 +10576,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10545,7 +10632,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10602,7 +10688,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10660,7 +10745,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10718,7 +10802,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10775,7 +10858,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10833,7 +10915,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10885,7 +10966,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10943,7 +11023,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11116,7 +11195,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11178,7 +11256,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11218,7 +11295,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11426,7 +11502,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11485,7 +11560,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11552,7 +11626,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11695,7 +11768,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11775,7 +11847,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11826,7 +11897,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11910,7 +11980,6 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -11965,7 +12034,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12010,7 +12078,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12061,7 +12128,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -12151,7 +12217,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12217,7 +12282,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12299,7 +12363,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12343,7 +12406,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12390,7 +12452,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12448,7 +12509,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12506,7 +12566,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12563,7 +12622,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12620,7 +12678,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12672,7 +12729,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12724,7 +12780,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12776,7 +12831,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12828,7 +12882,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12886,7 +12939,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12943,7 +12995,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13001,7 +13052,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13053,7 +13103,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13105,7 +13154,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13159,7 +13207,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13210,7 +13257,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13261,7 +13307,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13456,7 +13501,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13515,7 +13559,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13574,7 +13617,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13618,7 +13660,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13678,7 +13719,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13736,7 +13776,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13851,7 +13890,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13912,7 +13950,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13977,7 +14014,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14044,7 +14080,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14087,7 +14122,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14153,7 +14187,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14253,7 +14286,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14301,7 +14333,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14363,7 +14394,6 @@ export interface operations {
                     "application/json": components["schemas"]["RepeatOrder"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14429,7 +14459,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -14643,7 +14672,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -14966,7 +14994,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15061,7 +15088,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15194,7 +15220,6 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15297,7 +15322,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15386,7 +15410,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15474,7 +15497,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15524,7 +15546,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15620,7 +15641,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15678,7 +15698,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -15717,7 +15736,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15794,6 +15812,7 @@ export interface operations {
                      *           "prevRecordId": 8229,
                      *           "displayedRecordsNumber": 10
                      *         },
+                     *         "prototypeNeighbours": [],
                      *         "materialNumber": "40-2210",
                      *         "combinedOrders": [
                      *           {
@@ -15829,7 +15848,9 @@ export interface operations {
                      *                     "actualEndDate": "2026-11-19T09:32:00Z",
                      *                     "sequenceNumber": 1,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": "HMEY",
+                     *                     "afterFailureOf": []
                      *                   },
                      *                   {
                      *                     "id": 40212,
@@ -15845,7 +15866,9 @@ export interface operations {
                      *                     "actualEndDate": "2026-11-19T11:45:00Z",
                      *                     "sequenceNumber": 2,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": "HMEY",
+                     *                     "afterFailureOf": []
                      *                   },
                      *                   {
                      *                     "id": 40213,
@@ -15861,7 +15884,9 @@ export interface operations {
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 3,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": null,
+                     *                     "afterFailureOf": []
                      *                   },
                      *                   {
                      *                     "id": 40214,
@@ -15877,7 +15902,9 @@ export interface operations {
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 4,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": null,
+                     *                     "afterFailureOf": []
                      *                   },
                      *                   {
                      *                     "id": 40215,
@@ -15893,7 +15920,9 @@ export interface operations {
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 5,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": null,
+                     *                     "afterFailureOf": []
                      *                   }
                      *                 ],
                      *                 "currentJobStepId": 40213,
@@ -15945,7 +15974,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15988,7 +16016,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16037,7 +16064,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16086,7 +16112,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16135,7 +16160,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16184,7 +16208,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16233,7 +16256,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16282,7 +16304,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16331,7 +16352,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16380,7 +16400,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16431,7 +16450,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16482,7 +16500,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16536,7 +16553,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16590,7 +16606,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16630,7 +16645,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16695,7 +16709,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16762,7 +16775,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16812,7 +16824,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16866,7 +16877,6 @@ export interface operations {
                     "application/json": components["schemas"]["CompatibleCycles"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -16945,7 +16955,6 @@ export interface operations {
                     "application/json": components["schemas"]["CycleWorkflows"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -17021,6 +17030,7 @@ export interface operations {
                      *           "prevRecordId": 8249,
                      *           "displayedRecordsNumber": 10
                      *         },
+                     *         "prototypeNeighbours": [],
                      *         "materialNumber": "40-2210",
                      *         "combinedOrders": [],
                      *         "workOrderModels": [],
@@ -17049,7 +17059,9 @@ export interface operations {
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 1,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": null,
+                     *                     "afterFailureOf": []
                      *                   },
                      *                   {
                      *                     "id": 50102,
@@ -17065,7 +17077,9 @@ export interface operations {
                      *                     "actualEndDate": null,
                      *                     "sequenceNumber": 2,
                      *                     "checkSyncStatusOnly": false,
-                     *                     "criticalityLevel": 0
+                     *                     "criticalityLevel": 0,
+                     *                     "completedBy": null,
+                     *                     "afterFailureOf": []
                      *                   }
                      *                 ],
                      *                 "currentJobStepId": 50101,
@@ -17112,7 +17126,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17169,7 +17182,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17234,7 +17246,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17280,7 +17291,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17329,7 +17339,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17378,7 +17387,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17427,7 +17435,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17476,7 +17483,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17527,7 +17533,6 @@ export interface operations {
                     "application/json": components["schemas"]["EditAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17674,7 +17679,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -17769,7 +17773,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -17858,7 +17861,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -17927,7 +17929,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -17986,7 +17987,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -18039,7 +18039,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18089,7 +18088,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -18135,7 +18133,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18182,7 +18179,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18228,7 +18224,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18274,7 +18269,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18331,7 +18325,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18379,7 +18372,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18426,7 +18418,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18477,7 +18468,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18528,7 +18518,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18568,7 +18557,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18684,7 +18672,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -18747,7 +18734,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18897,7 +18883,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -18965,7 +18950,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19016,7 +19000,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19131,7 +19114,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19195,7 +19177,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19235,7 +19216,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19366,7 +19346,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -19455,7 +19434,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19510,7 +19488,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19550,7 +19527,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19644,7 +19620,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19703,7 +19678,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19743,7 +19717,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19866,7 +19839,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19919,7 +19891,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19969,7 +19940,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20009,7 +19979,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20070,7 +20039,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20123,7 +20091,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20163,7 +20130,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20212,7 +20178,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20261,7 +20226,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20324,7 +20288,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20386,7 +20349,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20705,7 +20667,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -20775,7 +20736,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20965,7 +20925,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21021,7 +20980,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21061,7 +21019,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21166,7 +21123,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21223,7 +21179,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21280,7 +21235,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21348,7 +21302,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21388,7 +21341,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21602,7 +21554,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21704,7 +21655,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21873,7 +21823,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21978,7 +21927,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22093,7 +22041,6 @@ export interface operations {
                     "application/json": components["schemas"]["WorkflowCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -22163,7 +22110,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22212,7 +22158,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22313,7 +22258,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22418,7 +22362,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22514,7 +22457,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22579,7 +22521,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22675,7 +22616,6 @@ export interface operations {
                     "application/json": components["schemas"]["UserAdded"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -22720,7 +22660,6 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22781,7 +22720,6 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22818,7 +22756,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -22855,7 +22792,6 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordReset"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22931,7 +22867,6 @@ export interface operations {
                     "application/json": components["schemas"]["UserManagementPermission"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22972,7 +22907,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23032,7 +22966,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23082,7 +23015,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23131,7 +23063,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23185,7 +23116,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23234,7 +23164,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23283,7 +23212,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23316,7 +23244,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperationResult"] & {
-                        /** @description Notifications that are not acknowledged. */
+                        /** @description Entries that are not acknowledged. */
                         count: number;
                     };
                 };
@@ -23354,7 +23282,10 @@ export interface operations {
                      *           "fulfilmentPlanId": 10412,
                      *           "manufacturingCycleId": null,
                      *           "time": "2026-11-20T09:30:00Z",
-                     *           "notificationMessage": "26-10412: Shipped was moved from 03/12/2026 to 04/12/2026."
+                     *           "notificationMessage": "26-10412: Shipped was moved from 03/12/2026 to 04/12/2026.",
+                     *           "count": 1,
+                     *           "planCount": 1,
+                     *           "others": []
                      *         },
                      *         {
                      *           "notyficationId": 4409,
@@ -23362,7 +23293,10 @@ export interface operations {
                      *           "fulfilmentPlanId": 10398,
                      *           "manufacturingCycleId": 8240,
                      *           "time": "2026-11-19T15:12:00Z",
-                     *           "notificationMessage": "26-10398: Milling was completed."
+                     *           "notificationMessage": "26-10398: Milling was completed.",
+                     *           "count": 1,
+                     *           "planCount": 1,
+                     *           "others": []
                      *         }
                      *       ]
                      *     }
@@ -23416,7 +23350,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -23454,7 +23387,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23655,7 +23587,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23702,7 +23633,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23749,7 +23679,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23797,7 +23726,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23844,7 +23772,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -23882,7 +23809,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23931,7 +23857,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -23979,7 +23904,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24017,7 +23941,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24064,7 +23987,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24110,7 +24032,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24148,7 +24069,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24195,7 +24115,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24241,7 +24160,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24279,7 +24197,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24327,7 +24244,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24374,7 +24290,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24412,7 +24327,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24459,7 +24373,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24505,7 +24418,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24543,7 +24455,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24590,7 +24501,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24636,7 +24546,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -24674,7 +24583,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -24824,7 +24732,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -24957,7 +24864,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25004,7 +24910,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25049,7 +24954,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25097,7 +25001,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25174,7 +25077,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25286,7 +25188,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25390,7 +25291,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25430,7 +25330,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25479,7 +25378,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25537,10 +25435,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -25642,7 +25538,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25710,7 +25605,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25790,7 +25684,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25850,7 +25743,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25894,7 +25786,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25939,7 +25830,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -25951,10 +25841,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this request.
+                 * @description Only these requests.
                  * @example 26-10412
                  */
-                requestId?: components["schemas"]["RequestNumber"];
+                requestId?: components["schemas"]["RequestIdsText"];
                 /**
                  * @description Only these statuses.
                  * @example [
@@ -26035,7 +25925,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -26119,7 +26008,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -26267,7 +26155,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -26320,7 +26207,6 @@ export interface operations {
                     "application/json": components["schemas"]["AddAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -26382,7 +26268,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26422,7 +26307,6 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26466,7 +26350,6 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

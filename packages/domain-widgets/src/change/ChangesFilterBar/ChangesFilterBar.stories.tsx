@@ -205,6 +205,10 @@ export const Loading: Story = {
     userName: undefined,
     filters: { ...noChangesFilters, distributionCenters: [3], userId: 'usr-hmey' },
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Products/ }));
+    await expect(await screen.findByText(/Loading/)).toBeVisible();
+  },
 };
 
 /** A long value stays in its chip. */

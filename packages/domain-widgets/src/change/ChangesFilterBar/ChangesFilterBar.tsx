@@ -29,7 +29,7 @@ export const ChangesFilterBar = (props: ChangesFilterBarProps) => {
       onChange={onChange}
       handle={props.handle}
       faces={{
-        requestId: remoteFace({ find: props.findRequests }),
+        requestId: remoteFace({ find: props.findRequests, longest: Number.POSITIVE_INFINITY }),
         products: choicesFace(props.products, isLoading),
         type: changeTypeFace({ types: props.types, settings: props.settings }),
         span: spanFace(timeZone),

@@ -95,6 +95,7 @@ export const ByChangeType: Story = {
 
 /** Without options what is typed still narrows. */
 export const Failed: Story = {
+  tags: ['unseen'],
   beforeEach: ({ msw }) => msw.use(mockProblem(getChangesFilterOptions, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan ID' }));

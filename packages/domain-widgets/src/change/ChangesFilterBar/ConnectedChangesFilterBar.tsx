@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { none } from '@crt/ui/none';
 import { useCallback, useMemo } from 'react';
 import { oneGroup, productGroups } from '../../shared/filter/option-groups.ts';
-import { useFindTexts } from '../../shared/filter/use-find-texts.ts';
+import { useFindRequests } from '../../shared/filter/use-find-requests.ts';
 import type { ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
 import { changesOffers, type ChangesFilters } from '../changes-list.ts';
 import { changesTexts } from '../changes.texts.ts';
@@ -21,7 +21,7 @@ export const ConnectedChangesFilterBar = (props: ConnectedChangesFilterBarProps)
   const settings = useRead(getChangeTypeSettings, type ? { changeType: type.code } : skipToken, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const findRequests = useFindTexts(findChangedRequests);
+  const findRequests = useFindRequests(findChangedRequests);
   const findUsers = useFindUsers();
   const userName = useUserName(userId);
   const groups = useMemo(

@@ -50,8 +50,18 @@ export const Default: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(listChanges, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** Retry asks again, and the answer that comes then takes the place of the refusal. */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(listChanges, answer));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect((await canvas.findAllByRole('link', { name: '26-10412' }))[0]).toBeVisible();

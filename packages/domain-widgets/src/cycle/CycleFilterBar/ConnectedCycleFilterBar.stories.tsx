@@ -124,7 +124,7 @@ export const ByDays: Story = {
 
 /** Until the options are there, what is chosen is told by its number. */
 export const Loading: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'unseen'],
   args: { filters: { ...none, tab: 'productType-4', jobSteps: [21] } },
   beforeEach: ({ msw }) => msw.use(mockPending(getManufacturingListFilters)),
   play: async ({ canvas }) => {

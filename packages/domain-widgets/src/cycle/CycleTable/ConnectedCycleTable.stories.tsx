@@ -235,12 +235,21 @@ export const Empty: Story = {
   },
 };
 
-/** What the server says stands in the table, and can be asked again there. */
 export const Failed: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(mockProblem(listManufacturingCycles, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** What the server says stands in the table, and can be asked again there. */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(listManufacturingCycles, answer));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect((await canvas.findAllByRole('link'))[0]).toBeVisible();

@@ -21,7 +21,7 @@ const meta = {
   // They tell what calls do; how the widget looks is told by its view.
   tags: ['no-visual'],
   component: ConnectedCrtFilters,
-  args: { filterHref: ({ id }) => `/filter/${id}`, isGlobal: false },
+  args: { filterHref: ({ id }) => `/filter/${id}`, isGlobal: false, hasOthers: false },
   decorators: [
     (Story) => (
       <QueryClientProvider client={createMockQueryClient()}>
@@ -194,6 +194,16 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No saved filters yet')).toBeVisible();
     await expect(canvas.queryByText('CRT Filters')).toBeNull();
+  },
+};
+
+/** Where the filters of the documentation stand below, these say whether there are any (W1). */
+export const NothingBesideOthers: Story = {
+  args: { hasOthers: true },
+  beforeEach: ({ msw }) => msw.use(mock(listStoredQueries, [])),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('CRT Filters'));
+    await expect(canvas.queryByText('No saved filters yet')).toBeNull();
   },
 };
 

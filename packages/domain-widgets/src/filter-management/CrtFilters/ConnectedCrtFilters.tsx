@@ -11,23 +11,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { FilterOption } from '../../shared/filter/filter-option.ts';
 import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
+import { filterManagementTexts as texts } from '../filter-management.texts.ts';
 import { CrtFiltersTable } from './CrtFiltersTable.tsx';
-import { filterManagementTexts as texts } from './filter-management.texts.ts';
 import { useEditFilter, useRemoveFilter } from './use-manage-filters.ts';
 
 const none: readonly CrtStoredQuery[] = [];
 
 // Opened by a press on one of the rows.
-const EditFilterDialog = lazy(() => import('./EditFilterDialog.tsx'));
+const EditFilterDialog = lazy(() => import('../EditFilterDialog.tsx'));
 
 export interface ConnectedCrtFiltersProps {
   readonly filterHref: (filter: CrtStoredQuery) => string;
   /** May manage everybody's filters: sees all of them, by owner, and shares them (W4, W5, W8). */
   readonly isGlobal: boolean;
+  /** Another card stands below, so that nothing needs to be said in place of this one. */
+  readonly hasOthers: boolean;
 }
 
 /** The card of the main system's saved filters; without any it is there only for who manages everybody's, others read that there are none (W5). */
-export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFiltersProps) => {
+export const ConnectedCrtFilters = ({ filterHref, isGlobal, hasOthers }: ConnectedCrtFiltersProps) => {
   const list = useRead(listStoredQueries, {});
   const [owner, setOwner] = useState<FilterOption | null>(null);
   const [edited, setEdited] = useState<CrtStoredQuery>();
@@ -41,7 +43,7 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal }: ConnectedCrtFilter
     [list.data, isGlobal, owner],
   );
   if (!isGlobal && list.data && filters.length === 0)
-    return <EmptyState reason="nothingYet" title={texts.none} />;
+    return hasOthers ? null : <EmptyState reason="nothingYet" title={texts.none} />;
   return (
     <Card title={texts.crt}>
       <Stack gap={4}>

@@ -4,11 +4,11 @@ import { deleteStoredQuery, updateStoredQuery } from '@crt/api-client/main/store
 import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
-import { askToDelete } from '../../shared/edit/ask.ts';
+import { askBeforeLoss } from '../../shared/edit/ask.ts';
 import { sentenceOf } from '../../shared/edit/sentence-of.ts';
 import { askToOverwrite } from '../../shared/saved-filter/save-filter.ts';
-import type { FilterDraft } from './EditFilterDialog.tsx';
-import { filterManagementTexts as texts } from './filter-management.texts.ts';
+import type { FilterDraft } from '../EditFilterDialog.tsx';
+import { filterManagementTexts as texts } from '../filter-management.texts.ts';
 
 /**
  * Saves name and sharing; a name that its owner uses already is asked about (W4, W9). Answers whether it was saved, and
@@ -35,7 +35,7 @@ export function useRemoveFilter(): (filter: CrtStoredQuery) => void {
   return useCallback(
     ({ id }) => {
       const ask = async () => {
-        if (!(await askToDelete(texts.removeQuestion))) return;
+        if (!(await askBeforeLoss(texts.removeQuestion))) return;
         try {
           await mutateAsync({ id });
         } catch (error) {

@@ -1,4 +1,5 @@
 import type { RequestCandidate } from '@crt/api-client/types-main';
+import { plainCode } from '@crt/domain/plain-code';
 import { RemoteComboBox, type LoadOptions } from '@crt/ui/ComboBox';
 import { FormField } from '@crt/ui/Form';
 import type { Option } from '@crt/ui/Select';
@@ -89,7 +90,7 @@ function useBeginning(candidates: readonly RequestCandidate[]): LoadOptions<numb
   return useCallback(
     async (typed) =>
       candidates
-        .filter(({ requestId }) => requestId.startsWith(typed.trim()))
+        .filter(({ requestId }) => requestId.startsWith(plainCode(typed)))
         .map(({ id, requestId }) => ({ id, name: requestId })),
     [candidates],
   );

@@ -6,10 +6,10 @@ import type { LoadOptions } from '@crt/ui/ComboBox';
 import { DataTextsProvider, useDataTexts } from '@crt/ui/data-texts';
 import { useCallback, useMemo } from 'react';
 import { oneGroup } from '../../shared/filter/option-groups.ts';
-import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
 import { numbersFace } from '../../shared/list/choices-face.tsx';
 import type { FilterFace } from '../../shared/list/filter-face.ts';
 import { ListFilterBar, type ListFilterNeeds } from '../../shared/list/ListFilterBar.tsx';
+import { remoteChoicesFace } from '../../shared/list/remote-face.tsx';
 import { combinedOrderTexts } from './combined-order.texts.ts';
 import type { CombinedOrderFilters } from './combined-order-filters.ts';
 import { combinedOrderOffers, combinedOrdersList } from './combined-order-list.ts';
@@ -23,7 +23,10 @@ export const ConnectedCombinedOrderFilterBar = (needs: ListFilterNeeds<CombinedO
   const texts = useMemo(() => ({ ...words, clearAllFilters: combinedOrderTexts.clearFilters }), [words]);
   const faces = {
     chosenDefinition: oneOf(numbersFace(oneGroup(definitions.data ?? []), definitions.isPending)),
-    chosenIdentifiers: identifiersFace(useFindIdentifiers(needs.filters.chosenDefinition)),
+    chosenIdentifiers: remoteChoicesFace({
+      find: useFindIdentifiers(needs.filters.chosenDefinition),
+      idOf: (identifier) => identifier,
+    }),
     chosenStatuses: numbersFace(oneGroup(statuses.data ?? []), statuses.isPending),
   };
   return (
@@ -42,21 +45,6 @@ const oneOf = ({ control, chips }: FilterFace<readonly number[]>): FilterFace<nu
       onChange: (chosen) => onChange(chosen.findLast((one) => one !== value)),
     }),
   chips: (value) => (value === undefined ? [] : chips([value]).map(({ value: words }) => ({ value: words }))),
-});
-
-/** A search that adds one identifier after the other; each goes by its own chip (L3). */
-const identifiersFace = (find: LoadOptions<string>): FilterFace<readonly string[]> => ({
-  control: ({ label, value, onChange }) => (
-    <RemoteFilter
-      label={label}
-      find={find}
-      value={null}
-      count={value.length}
-      onChange={(found) => found && onChange([...new Set([...value, found.id])])}
-    />
-  ),
-  chips: (value) =>
-    value.map((one) => ({ id: one, value: one, without: value.filter((other) => other !== one) })),
 });
 
 /** Finds identifiers by a part of them, of the chosen kind where one is chosen (L3). */

@@ -255,6 +255,10 @@ export const Finalizes: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Finalize');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' });
+    await expect(dialog).toHaveTextContent('3 steps are skipped.');
+    // An Enter too many skips nothing.
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await answer('OK', 'Are you sure you want to skip all steps?');
     await told('Manufacturing finalized.');
     await expect(calls.mock.calls).toEqual([[{ id: sampleCycle.id, timestamp: stamp }]]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { sampleCycle, sampleOrder } from '../sample-jobs.ts';
+import { sampleCycle, sampleJob, sampleOrder, sampleRework, sampleStep } from '../sample-jobs.ts';
 import { CyclePrintDialog } from './CyclePrintDialog.tsx';
 
 const meta = {
@@ -30,6 +30,46 @@ export const Default: Story = {
     await expect(paper.getAllByRole('img', { name: 'open' })).toHaveLength(3);
     await expect(paper.getByText('Printed 20/11/2026 10:00 CET by Hanna Meyer')).toBeInTheDocument();
     await expect(paper.getByText('UNCONTROLLED COPY')).toBeInTheDocument();
+  },
+};
+
+/**
+ * Who did what stands in ink already; a rework has its own steps, and what is done only after a failure is no step like the
+ * others.
+ */
+export const ReworkAndFailure: Story = {
+  tags: ['visual'],
+  args: {
+    details: {
+      ...sampleCycle,
+      workOrderModels: [
+        {
+          ...sampleOrder,
+          manufacturingJobs: [
+            {
+              ...sampleJob,
+              jobSteps: [
+                sampleStep(1, 2, 'Dimensional Inspection'),
+                { ...sampleStep(2, 0, 'Bending'), afterFailureOf: ['Dimensional Inspection'] },
+                sampleStep(3, 0, 'Laser Marking'),
+              ],
+              reworks: [sampleRework],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async () => {
+    const paper = await preview();
+    const rowOf = (name: RegExp) => within(paper.getByRole('row', { name }));
+    await expect(rowOf(/Inspection.*HMEY/).getByRole('img', { name: 'done' })).toBeVisible();
+    const bending = rowOf(/Bending/);
+    await expect(bending.getByRole('img', { name: 'only after a failure' })).toBeVisible();
+    await expect(bending.getByText('Only if Dimensional Inspection fails')).toBeVisible();
+    await expect(rowOf(/Laser Marking/).getByRole('img', { name: 'open' })).toBeVisible();
+    await expect(paper.getByText(`Rework of ${sampleJob.name} · ${sampleRework.name}`)).toBeVisible();
+    await expect(rowOf(/Prepare blank/).getByText('HMEY')).toBeVisible();
   },
 };
 

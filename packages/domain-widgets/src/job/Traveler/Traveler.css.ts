@@ -86,16 +86,20 @@ export const narrow = style(app({ inlineSize: '12mm', textAlign: 'center' }));
 export const written = style(app({ inlineSize: '18mm' }));
 export const dated = style(app({ inlineSize: '42mm', whiteSpace: 'nowrap' }));
 
-/** Large enough to be ticked with a pen in a glove. */
-export const box = style(
-  app({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: '5mm',
-    blockSize: '5mm',
-    border: '0.4mm solid black',
-    fontWeight: 700,
-    lineHeight: 1,
-    verticalAlign: 'middle',
-  }),
-);
+/** What is to be known of a step beside its name. */
+export const note = style(app({ display: 'block', fontSize: '8pt', fontStyle: 'italic' }));
+
+/** Large enough to be ticked with a pen in a glove; the box of a step that only a failure leads to is a thin dotted one. */
+const box = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '5mm',
+  blockSize: '5mm',
+  fontWeight: 700,
+  lineHeight: 1,
+  verticalAlign: 'middle',
+} as const;
+export const boxes = styleVariants({
+  usual: app({ ...box, border: '0.4mm solid black' }),
+  afterFailure: app({ ...box, border: '0.2mm dotted black' }),
+});

@@ -2,7 +2,7 @@ import type { ManufacturingCycleDetails } from '@crt/api-client/types-main';
 import { QrCode } from '@crt/ui/QrCode';
 import type { ReactNode } from 'react';
 import { printTexts as texts } from '../job.texts.ts';
-import { factsOfTraveler, jobsOnPaper, type PrintedBy } from './printed-cycle.ts';
+import { factsOfTraveler, workOnPaper, type PrintedBy } from './printed-cycle.ts';
 import * as styles from './Traveler.css.ts';
 import { TravelerSteps } from './TravelerSteps.tsx';
 
@@ -35,11 +35,9 @@ export const Traveler = ({ details, address, printedAt, printedBy }: TravelerPro
             </div>
           ))}
         </dl>
-        {jobsOnPaper(details).map(({ id, name, material, orders, steps }) => (
-          <section key={id} className={styles.job}>
-            <p className={styles.jobTitle}>
-              {[name, material && `${texts.material} ${material}`, orders].filter(Boolean).join(' · ')}
-            </p>
+        {workOnPaper(details).map(({ key, heading, steps }) => (
+          <section key={key} className={styles.job}>
+            <p className={styles.jobTitle}>{heading}</p>
             <TravelerSteps steps={steps} timeZone={details.manufacturingLocationTimezone} />
           </section>
         ))}

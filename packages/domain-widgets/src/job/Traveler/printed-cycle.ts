@@ -15,13 +15,11 @@ export interface PrintedFact {
   readonly value: string;
 }
 
-/** A job with what its work order is made of. */
-export interface JobOnPaper {
-  readonly id: number;
-  readonly name: string;
-  readonly material: string | null;
-  /** Identifiers of the combined orders of its work order; empty where there are none. */
-  readonly orders: string;
+/** A job, or a rework of one, under its heading. */
+export interface WorkOnPaper {
+  readonly key: string;
+  /** What is done, of which material and in which combined orders. */
+  readonly heading: string;
   readonly steps: readonly JobStepOfJob[];
 }
 
@@ -50,22 +48,26 @@ export const factsOfLabel = (details: ManufacturingCycleDetails): readonly Print
   ];
 };
 
-/** All jobs of a cycle in the order of the work: by work order, or by workflow where it is a custom prototype (H21). */
-export function jobsOnPaper(details: ManufacturingCycleDetails): readonly JobOnPaper[] {
+/** All jobs of a cycle with their reworks in the order of the work: by work order, or by workflow where it is a custom prototype (H21). */
+export function workOnPaper(details: ManufacturingCycleDetails): readonly WorkOnPaper[] {
   if (details.isCustomPrototype)
     return details.prototypeWorkProcedureModels.flatMap(({ prototypeManufacturingJobs }) =>
       prototypeManufacturingJobs.map(({ id, name, jobSteps: steps }) => ({
-        id,
-        name,
-        material: null,
-        orders: '',
+        key: `job-${id}`,
+        heading: name,
         steps,
       })),
     );
-  return details.workOrderModels.flatMap(({ materialNumber: material, combinedOrders, manufacturingJobs }) =>
-    manufacturingJobs.map(({ id, name, jobSteps: steps }) => {
-      const orders = combinedOrders.map(({ identifier }) => identifier).join(', ');
-      return { id, name, material, orders, steps };
-    }),
-  );
+  return details.workOrderModels.flatMap(({ materialNumber, combinedOrders, manufacturingJobs }) => {
+    const material = materialNumber === null ? '' : `${texts.material} ${materialNumber}`;
+    const orders = combinedOrders.map(({ identifier }) => identifier).join(', ');
+    return manufacturingJobs.flatMap(({ id, name, jobSteps: steps, reworks }) => [
+      { key: `job-${id}`, heading: [name, material, orders].filter(Boolean).join(' · '), steps },
+      ...reworks.map((rework) => ({
+        key: `rework-${rework.id}`,
+        heading: texts.rework(name, rework.name),
+        steps: rework.jobSteps,
+      })),
+    ]);
+  });
 }

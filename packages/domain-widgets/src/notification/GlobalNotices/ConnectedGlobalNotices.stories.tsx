@@ -99,6 +99,7 @@ export const Refused: Story = {
 
 /** Most requests have none: nothing is in the way. */
 export const Empty: Story = {
+  tags: ['unseen'],
   beforeEach: () => {
     held = [];
   },
@@ -110,6 +111,7 @@ export const Empty: Story = {
 
 /** Nobody waits for them: what was opened can be read meanwhile. */
 export const Loading: Story = {
+  tags: ['unseen'],
   beforeEach: ({ msw }) => msw.use(mockPending(listGlobalNotificationsOfRequest)),
 };
 

@@ -5,3 +5,6 @@ import { app, vars } from '@crt/ui/theme';
 export const message = style(
   app({ margin: 0, marginBlockEnd: vars.space[2], whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 );
+
+/** A word that is longer than a narrow window breaks. */
+export const words = style(app({ overflowWrap: 'anywhere' }));

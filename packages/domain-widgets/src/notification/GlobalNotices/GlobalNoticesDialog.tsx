@@ -55,7 +55,7 @@ export const GlobalNoticesDialog = ({ notices, onClose }: GlobalNoticesDialogPro
       }
     >
       {/* A tick is no draft that could be lost: closing saves it, and asks nothing. */}
-      <div onInput={(event) => event.stopPropagation()}>
+      <div className={styles.words} onInput={(event) => event.stopPropagation()}>
         <Stack gap={3}>
           {notices.map((notice) => (
             <Notice

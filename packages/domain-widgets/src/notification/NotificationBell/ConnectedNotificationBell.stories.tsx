@@ -110,7 +110,7 @@ export const ManyDigits: Story = {
 
 /** The table hangs on the bell (D16). */
 export const Open: Story = {
-  tags: ['visual', 'opens'],
+  tags: ['visual', 'visual-zoomed', 'opens'],
   play: async () => {
     const sheet = await open();
     await expect(await sheet.findByText('26-10398: Milling was completed.')).toBeVisible();

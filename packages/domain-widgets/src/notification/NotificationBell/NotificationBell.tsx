@@ -19,13 +19,13 @@ export interface NotificationBellProps {
 /** The bell with the number of notifications, which opens their table; new ones are heard (B11, D23). */
 export const NotificationBell = ({ count: known, preload, children }: NotificationBellProps) => {
   const count = known ?? 0;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const arrived = useArrived(known);
   return (
-    <span className={styles.bell}>
+    // The table opens beside all of it: beside the button alone it would cover the end of the count.
+    <span ref={trigger} className={styles.bell}>
       <IconButton
-        ref={trigger}
         label={texts.name(count)}
         icon={<Bell />}
         placement="bottom"

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { app, innerFocusRing, vars } from '@crt/ui/theme';
 
 /** The width of its columns: time, the message with its 500 px, the button (D16). */
-const width = '728px';
+const width = '792px';
 /** The specified height of the table (D16). */
 const height = '250px';
 

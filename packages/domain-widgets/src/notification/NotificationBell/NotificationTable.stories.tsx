@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NotificationTable } from './NotificationTable.tsx';
 import {
+  holidayEntry,
   longNotification,
   manyNotifications,
+  planEntry,
   sampleHref,
   sampleNotifications,
 } from './sample-notifications.ts';
@@ -22,6 +24,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Unfolds the first entry by the keyboard. */
+async function unfold(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await canvas.findByRole('treegrid');
+  canvas.getByRole('button', { name: 'Acknowledge all' }).focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(canvas.getAllByRole('row', { expanded: true })).toHaveLength(1));
+}
 
 /** When and what, 250 px high, the message 500 px wide; each leads to its plan or its cycle (D16, D18). */
 export const Default: Story = {
@@ -68,6 +79,53 @@ export const WithoutLink: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26-10398: Milling was completed.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** What one action did is one entry; pressing its arrow, or Right, shows all of it, and its tick takes all away (D19). */
+export const EntryClosed: Story = {
+  tags: ['visual'],
+  args: { notifications: [holidayEntry(12), ...sampleNotifications] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('12 plans: 12 changes by one action')).toBeVisible();
+    await expect(canvas.queryByText(/26-10640/)).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Acknowledge 12 plans: 12 changes by one action' }),
+    );
+    await expect(args.onAcknowledge).toHaveBeenCalledWith(holidayEntry(12));
+  },
+};
+
+/** Each of its notifications leads to its own plan. */
+export const EntryUnfolded: Story = {
+  tags: ['visual'],
+  args: { notifications: [holidayEntry(3), ...sampleNotifications] },
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    const links = await canvas.findAllByRole('link', { name: /Shipped was moved from 03/ });
+    await expect(links[0]).toHaveAttribute('href', '/FulfilmentPlan/Details/10640');
+    await expect(canvas.queryByRole('button', { name: /^Acknowledge 26-106/ })).toBeNull();
+  },
+};
+
+/** Of many the first fifty are listed, and how many there are beside. */
+export const EntryLong: Story = {
+  args: { notifications: [holidayEntry(107), ...sampleNotifications] },
+  play: async ({ canvas }) => {
+    await unfold(canvas);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(await canvas.findByText(/26-10398/)).toBeVisible();
+    await expect(await canvas.findByText('and 57 more')).toBeInTheDocument();
+  },
+};
+
+/** Two actions are two entries; one of a single plan leads there itself. */
+export const TwoEntries: Story = {
+  args: { notifications: [holidayEntry(12), planEntry] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 plans: 12 changes by one action')).toBeVisible();
+    const link = canvas.getByRole('link', { name: '26-10412: 2 changes by one action' });
+    await expect(link).toHaveAttribute('href', '/FulfilmentPlan/Details/10412');
   },
 };
 

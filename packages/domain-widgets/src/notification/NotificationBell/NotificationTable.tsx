@@ -1,19 +1,24 @@
-import type { Notification } from '@crt/api-client/types-main';
-import { Button, IconButton } from '@crt/ui/Button';
-import { DataTable, defineColumns, type Column } from '@crt/ui/DataTable';
+import type { Notification, NotificationMember } from '@crt/api-client/types-main';
+import { Button } from '@crt/ui/Button';
+import type { RowKey } from '@crt/ui/DataTable';
 import { useLinkRouter } from '@crt/ui/LinkProvider';
+import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Inline, Spacer, Stack } from '@crt/ui/Stack';
 import { Heading } from '@crt/ui/Text';
-import { Check, CheckCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { TreeTable } from '@crt/ui/TreeTable';
+import { CheckCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { childrenOf, keyOf, rowsOf, type BellRow } from './bell-rows.ts';
+import { addressOf, columnsOf, narrowColumnsOf } from './notification-columns.tsx';
 import { notificationTableTexts as texts } from './notification-table.texts.ts';
 import * as styles from './NotificationTable.css.ts';
+import { useIsNarrow } from '@crt/ui/use-is-narrow';
 
 export interface NotificationTableProps {
-  /** The newest first. */
+  /** The entries, the newest first. */
   readonly notifications: readonly Notification[];
   /** What one is about, as an address; undefined where the person may open neither plan nor cycle (D18). */
-  readonly hrefOf: (notification: Notification) => string | undefined;
+  readonly hrefOf: (notification: NotificationMember) => string | undefined;
   /** Told when one is opened, to put the table away. */
   readonly onOpen: () => void;
   readonly onAcknowledge: (notification: Notification) => void;
@@ -26,20 +31,25 @@ export interface NotificationTableProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The notifications of a person: when, what, and the way to it (D16 to D19). */
+/** The notifications of a person: when, what, and the way to it; what one action did is one entry, which unfolds (D16 to D19). */
 export const NotificationTable = (props: NotificationTableProps) => {
   const { notifications, hrefOf, onOpen, onAcknowledge, onAcknowledgeAll, isBusy = false } = props;
   const { isLoading = false, error, onRetry } = props;
   const { navigate, base } = useLinkRouter();
+  const ownZone = useTimeZone();
+  const isNarrow = useIsNarrow();
   const columns = useMemo(
-    () => columnsOf({ hrefOf, onAcknowledge, isBusy, base }),
-    [hrefOf, onAcknowledge, isBusy, base],
+    () => (isNarrow ? narrowColumnsOf : columnsOf)({ hrefOf, onAcknowledge, isBusy, base, ownZone }),
+    [isNarrow, hrefOf, onAcknowledge, isBusy, base, ownZone],
   );
-  const open = (notification: Notification) => {
-    const href = hrefOf(notification);
-    if (href === undefined) return;
-    navigate?.(href);
-    onOpen();
+  const roots = useMemo(() => rowsOf(notifications), [notifications]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<RowKey>>(new Set());
+  const open = (row: BellRow) => {
+    const href = addressOf(row, hrefOf);
+    if (href !== undefined) {
+      navigate?.(href);
+      onOpen();
+    } else if (row.kind === 'entry') setUnfolded(new Set(unfolded).symmetricDifference(new Set([row.key])));
   };
   return (
     <div className={styles.sheet}>
@@ -58,11 +68,14 @@ export const NotificationTable = (props: NotificationTableProps) => {
           className={styles.table}
           onClickCapture={({ target }) => target instanceof Element && target.closest('a') && onOpen()}
         >
-          <DataTable
+          <TreeTable
             label={texts.table}
             columns={columns}
-            rows={notifications}
-            getRowKey={getRowKey}
+            roots={roots}
+            getRowKey={keyOf}
+            getChildren={childrenOf}
+            expandedKeys={unfolded}
+            onExpandedChange={setUnfolded}
             hasColumnChooser={false}
             onRowAction={open}
             // The specified words stand where others have skeleton rows (D17).
@@ -75,66 +88,3 @@ export const NotificationTable = (props: NotificationTableProps) => {
     </div>
   );
 };
-
-const getRowKey = ({ notyficationId }: Notification) => String(notyficationId);
-
-/** Plain elements, for there may be a thousand; the whole of a longer one is in its tip. */
-const messageCell = ({ notificationMessage: words }: Notification, href: string | undefined, base: string) =>
-  href === undefined ? (
-    <span className={styles.message} title={words}>
-      {words}
-    </span>
-  ) : (
-    // The table is one stop of the tab order; the arrow keys reach what is in its cells.
-    <a className={styles.link} href={`${base}${href}`} title={words} tabIndex={-1}>
-      {words}
-    </a>
-  );
-
-interface ColumnNeeds extends Pick<NotificationTableProps, 'hrefOf' | 'onAcknowledge'> {
-  readonly isBusy: boolean;
-  /** What stands before a path of the application. */
-  readonly base: string;
-}
-
-function columnsOf({ hrefOf, onAcknowledge, isBusy, base }: ColumnNeeds): readonly Column<Notification>[] {
-  const fixed = { isSortable: false, isResizable: false } as const;
-  return defineColumns<Notification>([
-    {
-      ...fixed,
-      id: 'time',
-      header: texts.time,
-      kind: 'date',
-      value: ({ time }) => time,
-      dateStyle: 'isoDate',
-      width: 128,
-    },
-    {
-      ...fixed,
-      id: 'notificationMessage',
-      header: texts.message,
-      kind: 'custom',
-      value: ({ notificationMessage }) => notificationMessage,
-      cell: (notification) => messageCell(notification, hrefOf(notification), base),
-      width: 500,
-    },
-    {
-      ...fixed,
-      id: 'actions',
-      header: texts.actions,
-      kind: 'custom',
-      align: 'end',
-      width: 98,
-      cell: (notification) => (
-        <IconButton
-          size="small"
-          excludeFromTabOrder
-          label={texts.acknowledge(notification.notificationMessage)}
-          icon={<Check />}
-          isDisabled={isBusy}
-          onPress={() => onAcknowledge(notification)}
-        />
-      ),
-    },
-  ]);
-}

@@ -6,6 +6,13 @@ export const notificationTableTexts = {
   time: 'Time',
   message: 'Message',
   actions: 'Actions',
+  /** What one action did, in an entry that unfolds: of how many plans it tells, and in how many notifications. */
+  entry: ({ requestId, count, planCount }: { requestId: string; count: number; planCount: number }) =>
+    planCount === 1
+      ? `${requestId}: ${count} changes by one action`
+      : `${planCount} plans: ${count} changes by one action`,
+  /** The last row of an unfolded entry that has more than are listed. */
+  more: (count: number) => `and ${count} more`,
   loading: 'Loading...',
   none: 'No notifications available',
   failed: 'The notifications could not be loaded.',

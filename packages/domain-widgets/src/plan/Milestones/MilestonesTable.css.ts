@@ -59,8 +59,12 @@ export const warning = style(
   }),
 );
 
-export const due = style(app({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+export const due = style(app({ display: 'flex', alignItems: 'center' }));
 
-export const lock = style(app({ display: 'inline-flex', color: vars.color.text.muted }));
+/** Over the end of the date's own frame, which is empty: its text keeps the room for its zone. */
+const overFrame = '-10px';
+export const lock = style(
+  app({ display: 'inline-flex', marginInlineStart: overFrame, color: vars.color.text.muted }),
+);
 
 export const none = style(app({ margin: 0, color: vars.color.text.muted }));

@@ -58,6 +58,7 @@ export const ActionsOfThePlan: Story = {
 
 /** By keyboard: the chain of facts opens, and Escape leads back to its button. */
 export const WhyThisDate: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Why this date? Shipped' });
     button.focus();
@@ -87,6 +88,7 @@ export const WhyThisDateOpen: Story = {
 
 /** A date is typed in the milestone's own zone, and goes out with the stamp that was read. */
 export const EditsDate: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Edit Due Date of Shipped$/ }));
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
@@ -134,6 +136,36 @@ export const SetByHand: Story = {
     await expect(canvas.getByRole('img', { name: 'Set by hand' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock milestones' }));
     await expect(args.onUnlock).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A date of a far zone would be another one without it: beside the lock it is whole, on two lines where it is narrow (F44). */
+export const LockedInFarZone: Story = {
+  tags: ['no-visual'],
+  args: {
+    model: {
+      ...withLock,
+      milestones: withLock.milestones.map((milestone) => ({ ...milestone, timezone: 'Asia/Kolkata' })),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const lock = await canvas.findByRole('img', { name: 'Set by hand' });
+    const zone = within(canvas.getByRole('button', { name: /Edit Due Date of Shipped$/ })).getByText(
+      'GMT+5:30',
+    );
+    const [text, cell] = [zone.closest('button'), zone.closest('td')].map((box) =>
+      box?.getBoundingClientRect(),
+    );
+    await expect(zone.getBoundingClientRect().right).toBeLessThanOrEqual(text?.right ?? 0);
+    await expect(zone.getBoundingClientRect().right).toBeLessThanOrEqual(lock.getBoundingClientRect().left);
+    await expect(lock.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
   },
 };
 

@@ -9,3 +9,6 @@ export const ofAction = style([single, app({ display: 'block', marginInlineStart
 
 /** The head of an action. */
 export const head = style(app({ fontWeight: vars.weight.semibold }));
+
+/** Small, so that date and time have their room on one line of the 150 px of their column (F46). */
+export const time = style(app({ fontSize: vars.text.caption.size }));

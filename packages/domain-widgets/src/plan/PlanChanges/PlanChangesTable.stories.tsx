@@ -27,17 +27,20 @@ type Story = StoryObj<typeof meta>;
 /** Who changed what and when, in columns that keep their widths; nobody's change is the system's (F46). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The time says its zone, below the date.
-    const [time] = canvas.getAllByText('10:30', { exact: false });
-    await expect(time).toHaveTextContent('10:30 CET');
+    // Date and time stand whole on one line; the head says their zone.
+    const [time] = canvas.getAllByText(/10:30$/);
+    await expect(time).toHaveTextContent(/^\d\d\/\d\d\/2026 10:30$/);
+    await expect(time?.getClientRects()).toHaveLength(1);
+    const cell = time?.closest('[role="gridcell"]');
+    await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
     await expect(canvas.getByText('HMEY')).toBeVisible();
     await expect(canvas.getByText('System')).toBeVisible();
     // What scheduling moved because of it stands below the change, and says only how it came about.
     const below = canvas.getByRole('row', { name: /^Shipped Due Date/ });
     await expect(below).toHaveTextContent('04/12/2026 12:00 CETScheduling');
-    await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('10:30 CETHMEYScreen');
+    await expect(canvas.getByRole('row', { name: /^2 changes/ })).toHaveTextContent('10:30HMEYScreen');
     const width = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width;
-    await expect([width('Date'), width('User')]).toEqual([112, 80]);
+    await expect([width('Date (Warsaw)'), width('User')]).toEqual([150, 80]);
   },
 };
 

@@ -1,10 +1,10 @@
 import type { ChangeHistoryRow } from '@crt/api-client/types-main';
 import { DataTable, defineColumns, useClientRows, type Sort } from '@crt/ui/DataTable';
+import { DateTime } from '@crt/ui/DateTime';
 import { formatWithZone } from '@crt/ui/format-date';
 import { useTimeZone } from '@crt/ui/LocaleProvider';
 import { Tooltip, TooltipAnchor } from '@crt/ui/Tooltip';
 import { useMemo } from 'react';
-import { DateOverTime } from '../../shared/time/DateOverTime.tsx';
 import * as styles from './PlanChangesTable.css.ts';
 import { planChangesTexts as texts } from './plan-changes.texts.ts';
 
@@ -32,58 +32,68 @@ const lookOf = ({ count, head }: KeyedChange) =>
 
 const nameOf = (row: KeyedChange) => (row.count === undefined ? row.field : texts.action(row.count));
 
-const columns = defineColumns<KeyedChange>([
-  {
-    id: 'field',
-    header: texts.field,
-    kind: 'custom',
-    cell: (row) => <span className={lookOf(row)}>{nameOf(row)}</span>,
-    value: nameOf,
-    width: 122,
-    isFlexible: true,
-  },
-  {
-    id: 'oldValue',
-    header: texts.oldValue,
-    kind: 'text',
-    value: (row) => row.oldValue,
-    lines: 3,
-    width: 148,
-    isFlexible: true,
-  },
-  {
-    id: 'newValue',
-    header: texts.newValue,
-    kind: 'text',
-    value: (row) => row.newValue,
-    lines: 3,
-    width: 148,
-    isFlexible: true,
-  },
-  {
-    id: 'time',
-    header: texts.time,
-    kind: 'custom',
-    cell: (row) => (row.head ? null : <DateOverTime instant={row.time} />),
-    value: (row) => new Date(row.time),
-    width: 112,
-  },
-  {
-    id: 'user',
-    header: texts.user,
-    kind: 'custom',
-    cell: (row) => (row.head ? null : <UserSymbol userSymbol={row.userSymbol} userName={row.userName} />),
-    value: (row) => row.userSymbol,
-    width: 80,
-  },
-  {
-    id: 'source',
-    header: texts.source,
-    kind: 'text',
-    value: (row) => (row.head?.source === row.source ? null : texts.sources[row.source]),
-    width: 104,
-  },
-]);
+/** All times are the reader's, so that the head says the zone once and each time stays on its line. */
+const columnsIn = (timeZone: string) =>
+  defineColumns<KeyedChange>([
+    {
+      id: 'field',
+      header: texts.field,
+      kind: 'custom',
+      cell: (row) => <span className={lookOf(row)}>{nameOf(row)}</span>,
+      value: nameOf,
+      width: 122,
+      isFlexible: true,
+    },
+    {
+      id: 'oldValue',
+      header: texts.oldValue,
+      kind: 'text',
+      value: (row) => row.oldValue,
+      lines: 3,
+      width: 148,
+      isFlexible: true,
+    },
+    {
+      id: 'newValue',
+      header: texts.newValue,
+      kind: 'text',
+      value: (row) => row.newValue,
+      lines: 3,
+      width: 148,
+      isFlexible: true,
+    },
+    {
+      id: 'time',
+      header: texts.time(cityOf(timeZone)),
+      kind: 'custom',
+      cell: (row) =>
+        row.head ? null : (
+          <span className={styles.time}>
+            <DateTime value={row.time} isZoneHidden />
+          </span>
+        ),
+      value: (row) => new Date(row.time),
+      width: 150,
+    },
+    {
+      id: 'user',
+      header: texts.user,
+      kind: 'custom',
+      cell: (row) => (row.head ? null : <UserSymbol userSymbol={row.userSymbol} userName={row.userName} />),
+      value: (row) => row.userSymbol,
+      width: 80,
+    },
+    {
+      id: 'source',
+      header: texts.source,
+      kind: 'text',
+      value: (row) => (row.head?.source === row.source ? null : texts.sources[row.source]),
+      width: 104,
+    },
+  ]);
+
+/** `Europe/Warsaw` is the time of Warsaw, in summer and in winter. */
+const cityOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 const getRowKey = (row: KeyedChange) => row.key;
 
@@ -141,6 +151,7 @@ const isByTime = (sort: Sort = []) => sort.every(({ columnId }) => columnId === 
 export const PlanChangesTable = ({ changes, ...state }: PlanChangesTableProps) => {
   const timeZone = useTimeZone();
   const rows = useMemo(() => shownChanges(changes, timeZone), [changes, timeZone]);
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const source = useClientRows(rows, columns);
   const isGrouped = isByTime(source.sort);
   const shown = useMemo(() => (isGrouped ? inActions(source.rows) : source.rows), [isGrouped, source.rows]);

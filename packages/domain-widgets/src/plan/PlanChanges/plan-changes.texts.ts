@@ -4,7 +4,7 @@ export const planChangesTexts = {
   field: 'Field',
   oldValue: 'Old value',
   newValue: 'New value',
-  time: 'Date',
+  time: (zone: string) => `Date (${zone})`,
   user: 'User',
   source: 'Source',
   sources: { screen: 'Screen', import: 'Import', bulk: 'Bulk action', scheduler: 'Scheduling' },

@@ -65,6 +65,7 @@ export const Loading: Story = {
 
 /** The list below works without them. */
 export const Failed: Story = {
+  tags: ['unseen'],
   beforeEach: ({ msw }) => msw.use(mockProblem(getPlanCounts, 501, 'Not built.')),
   play: async ({ canvas }) => {
     await waitFor(() =>

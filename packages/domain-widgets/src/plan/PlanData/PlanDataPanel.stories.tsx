@@ -78,6 +78,7 @@ export const Priority: Story = {
 
 /** A plan that starts earlier than it has to overflows by nothing (F34). */
 export const NegativeOverflow: Story = {
+  tags: ['no-visual'],
   args: { info: { ...info, overflowDays: -3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Edit Overflow Days/ })).toHaveTextContent(/^0/);

@@ -139,11 +139,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Request ID/ }));
     await expect(onChange.mock.calls).toEqual([[noPlanFilters]]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Products/ }));
+    await expect(await screen.findByText(/Loading/)).toBeVisible();
   },
 };
 
 /** Without options the search by request id still narrows. */
 export const Failed: Story = {
+  tags: ['unseen'],
   beforeEach: ({ msw }) => msw.use(mockProblem(getPlanListFilters, 500, 'The database is away.')),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Request ID' }), '1');

@@ -56,6 +56,29 @@ export const ByStatus: Story = {
   },
 };
 
+/** Cells of a spreadsheet are as many ids (E9). */
+export const PastedIds: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Request ID' }));
+    await userEvent.paste('26-10412\t26-10413');
+    const requestId = '26-10412, 26-10413';
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requestId })));
+  },
+};
+
+/** Of more ids than the filter holds the first are taken (E9). */
+export const PastedTooManyIds: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const column = Array.from({ length: 120 }, (_, row) => `26-${10_000 + row}`);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Request ID' }));
+    await userEvent.paste(column.join(' '));
+    const requestId = column.slice(0, 100).join(', ');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requestId })));
+  },
+};
+
 /** A type as a whole, or products of it, each with its type; centres by their ids (E10, E11, E16). */
 export const Lists: Story = {
   tags: ['no-visual'],
@@ -241,6 +264,10 @@ export const Loading: Story = {
     options: undefined,
     isLoading: true,
     filters: { ...noPlanFilters, processingStatuses: [4] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Products/ }));
+    await expect(await screen.findByText(/Loading/)).toBeVisible();
   },
 };
 

@@ -164,4 +164,7 @@ export const InUseBeforeTheOthers: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(listPlanFilters)) };
+export const Loading: Story = {
+  tags: ['unseen'],
+  beforeEach: ({ msw }) => msw.use(mockPending(listPlanFilters)),
+};

@@ -232,11 +232,20 @@ export const Loading: Story = {
   },
 };
 
-/** Retry asks again, and the rows that come then take the place of the refusal. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(listPlans, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** Retry asks again, and the rows that come then take the place of the refusal. */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(listPlans, answer));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('link', { name: /26-10412/ })).toBeVisible();

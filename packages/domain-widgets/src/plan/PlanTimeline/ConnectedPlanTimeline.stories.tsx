@@ -43,11 +43,20 @@ export const NotShown: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(mockPending(getPlanTimeline)) };
 
-/** The section fails alone, and Retry mends it (F60). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getPlanTimeline, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** The section fails alone, and Retry mends it (F60). */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(getPlanTimeline, timeline));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('grid', { name: 'Timeline' })).toBeVisible();

@@ -55,11 +55,20 @@ export const AsksForAnotherPlan: Story = {
   },
 };
 
-/** A failure can be asked again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getRepeatOrders, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** A failure can be asked again. */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(getRepeatOrders, sampleRepeatOrders()));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('link', { name: '26-10412 R2' })).toBeVisible();

@@ -107,11 +107,20 @@ export const Loading: Story = {
   },
 };
 
-/** The section fails alone, and Retry mends it (F60). */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(getShipmentInformation, 500, 'The database is away.')),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};
+
+/** The section fails alone, and Retry mends it (F60). */
+export const Retried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Failed.play?.(context);
     msw.use(mock(getShipmentInformation, exampleOf(getShipmentInformation)));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText(/1Z-999/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Api } from '@crt/api-client/create-api';
 import { listCombinedOrders } from '@crt/api-client/main/combined-order';
 import { searchPhrase } from '@crt/api-client/main/search';
+import { plainCode } from '@crt/domain/plain-code';
 import type { SearchScreen } from '../SearchBox/search-hit.ts';
 
 /** What a code names. */
@@ -19,7 +20,8 @@ const longestIdentifier = 40;
  * What has the code: a plan by its request id or order number, shown as a cycle where it has one, or a combined order
  * by its identifier, which is its lot, build or tracking number (L7).
  */
-export async function findScanned(api: Api, code: string): Promise<Scanned> {
+export async function findScanned(api: Api, scanned: string): Promise<Scanned> {
+  const code = plainCode(scanned);
   if (code.length > longestPhrase) return { kind: 'unknown' };
   const found = await api.call(searchPhrase, { body: { phrase: code, screenType: manufacturingScreen } });
   if (found.fulfilmentPlanId !== null && found.screenType !== null)

@@ -53,7 +53,7 @@ export const List: Story = {
   },
 };
 
-export const Empty: Story = { tags: ['no-visual'], args: { events: [] } };
+export const Empty: Story = { tags: ['no-visual', 'unseen'], args: { events: [] } };
 
 /** A row for every designer, with what a press tells of it (N23, N24). */
 export const People: Story = {

@@ -37,9 +37,12 @@ export const EventDetailsPopover = (props: EventDetailsPopoverProps) => {
           <Property label={texts.designer}>{designer && fullName(designer)}</Property>
           <Property label={texts.location}>{designer?.location}</Property>
           <Property label={texts.time}>
-            <DateTime value={entry.startDate} timeZone={timeZone} dateStyle={dateStyle} isZoneHidden />
-            {' – '}
-            <DateTime value={entry.endDate} timeZone={timeZone} dateStyle={dateStyle} />
+            {/* One text, which breaks between the two where there is no room. */}
+            <span>
+              <DateTime value={entry.startDate} timeZone={timeZone} dateStyle={dateStyle} isZoneHidden />
+              {' – '}
+              <DateTime value={entry.endDate} timeZone={timeZone} dateStyle={dateStyle} />
+            </span>
           </Property>
           <Property label={texts.products}>{designer?.productNames.join(', ')}</Property>
         </PropertyList>

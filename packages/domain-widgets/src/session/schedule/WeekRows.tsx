@@ -8,7 +8,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { TimeChoice } from '../TimeChoice.tsx';
 import { wrongPartsOf, type WeekRow } from './recurring-draft.ts';
-import { weekRow } from './schedule.css.ts';
+import { weekDay, weekRow } from './schedule.css.ts';
 import { scheduleTexts as texts } from './schedule.texts.ts';
 
 export interface WeekRowsProps {
@@ -82,14 +82,16 @@ const WeekRowFields = ({ row, number, hourCycle, errorMessage, onChange, onRemov
   return (
     <Stack gap={1}>
       <div className={weekRow}>
-        <Select<number>
-          label={texts.weekDayOf(number)}
-          isLabelHidden
-          options={weekDays}
-          value={row.weekDay}
-          onChange={(weekDay) => onChange({ weekDay })}
-          {...told('weekDay')}
-        />
+        <div className={weekDay}>
+          <Select<number>
+            label={texts.weekDayOf(number)}
+            isLabelHidden
+            options={weekDays}
+            value={row.weekDay}
+            onChange={(chosen) => onChange({ weekDay: chosen })}
+            {...told('weekDay')}
+          />
+        </div>
         <TimeChoice
           {...time}
           label={texts.startOf(number)}

@@ -1,4 +1,4 @@
-import { app, vars } from '@crt/ui/theme';
+import { app, from, vars } from '@crt/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The least that a field needs for a day of the week, a time, the name of a designer. */
@@ -9,10 +9,20 @@ const designerWidth = '10rem';
 export const weekRow = style(
   app({
     display: 'grid',
-    gridTemplateColumns: `minmax(${dayWidth}, 2fr) minmax(${timeWidth}, 1fr) minmax(${timeWidth}, 1fr) auto`,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: vars.space[2],
+    '@media': {
+      [from('small')]: {
+        gridTemplateColumns: `minmax(${dayWidth}, 2fr) minmax(${timeWidth}, 1fr) minmax(${timeWidth}, 1fr) auto`,
+      },
+    },
   }),
+);
+
+/** The day has a line of its own where both times leave it no room. */
+export const weekDay = style(
+  app({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: 'auto' } } }),
 );
 
 export const savedRow = style(

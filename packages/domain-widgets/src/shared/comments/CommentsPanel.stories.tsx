@@ -45,6 +45,7 @@ export const AddsAComment: Story = {
 
 /** The author edits in place; Cancel leaves everything as it was. */
 export const Editing: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -24,8 +24,8 @@ const onDeclined = () => void toast({ message: editTexts.cancelled, tone: 'info'
 /** Asks a specified question; a no is answered with 'Operation cancelled.' (A25). */
 export const ask = (message: string): Promise<boolean> => confirm({ ...question(message), onDeclined });
 
-/** Asks before something is deleted for good; a no is answered the same (A25, F49, F51, W6). */
-export const askToDelete = (message: string): Promise<boolean> =>
+/** Asks before what cannot be taken back, beginning on Cancel; a no is answered the same (A25, F49, F51, H16, W6). */
+export const askBeforeLoss = (message: string): Promise<boolean> =>
   confirm({ ...question(message), onDeclined, tone: 'critical' });
 
 /** Asks before something is deleted for good where a no is answered with words of its own (I7). */

@@ -1,7 +1,7 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { toast } from '@crt/ui/toast';
 import { useCallback } from 'react';
-import { askToDelete } from './ask.ts';
+import { askBeforeLoss } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
 import { refusalIn } from './run-edit.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -23,7 +23,7 @@ async function attempt(
   call: () => Promise<unknown>,
   { deleteQuestion, done, failed, overtaken }: Words,
 ): Promise<boolean> {
-  if (deleteQuestion !== undefined && !(await askToDelete(deleteQuestion))) return false;
+  if (deleteQuestion !== undefined && !(await askBeforeLoss(deleteQuestion))) return false;
   try {
     await call();
     toast({ message: done });

@@ -14,3 +14,6 @@ export const editTexts = {
 
 /** What is wrong with a text that nobody cuts. */
 export const tooLong = (label: string, most: number) => `${label} is longer than ${most} characters`;
+
+/** What is wrong with a field that was left empty (O5, O11, P4, P12, P15). */
+export const requiredText = (label: string) => `${label} is required`;

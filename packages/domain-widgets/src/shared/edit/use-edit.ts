@@ -1,5 +1,5 @@
 import { toast } from '@crt/ui/toast';
-import { ask, askAboutWarning } from './ask.ts';
+import { ask, askBeforeLoss, askAboutWarning } from './ask.ts';
 import { useEditLock } from './EditLock.tsx';
 import { editTexts } from './edit.texts.ts';
 import {
@@ -18,6 +18,8 @@ export interface Edit {
   readonly send: (attempt: EditAttempt) => Promise<EditAnswer>;
   /** Asked before anything is sent. */
   readonly question?: string | undefined;
+  /** Cannot be taken back: the question begins on Cancel. */
+  readonly isFinal?: boolean;
   /** Done with one press, not typed: the second click of a double click must not do the next thing. */
   readonly withOnePress?: boolean;
   /** The specified text for a call that fails; without one the error speaks for itself. */
@@ -72,10 +74,10 @@ function tell(
 export function useEdit(): { readonly isLocked: boolean; readonly run: (edit: Edit) => Promise<EditResult> } {
   const { isLocked, runAlone } = useEditLock();
   const run = async (edit: Edit): Promise<EditResult> => {
-    const { stamp, send, question, withOnePress = false, chooseOnConflict } = edit;
+    const { stamp, send, question, isFinal = false, withOnePress = false, chooseOnConflict } = edit;
     const outcome = await runAlone(
       async () =>
-        question !== undefined && !(await ask(question))
+        question !== undefined && !(await (isFinal ? askBeforeLoss : ask)(question))
           ? cancelled
           : runEdit(stamp, { send, confirmWarning: askAboutWarning, chooseOnConflict }),
       { withOnePress },

@@ -7,12 +7,12 @@ import type { EditAnswer } from './run-edit.ts';
 export type EditCall = Write<unknown, EditAnswer>;
 
 /** Sends any edit through the client's one policy for writes: what it touched is read again before it counts as done. */
-export function useSendEdit(): (operation: EditCall, input: object) => Promise<EditAnswer> {
+export function useSendEdit(): <Answer>(operation: Write<unknown, Answer>, input: object) => Promise<Answer> {
   const client = useQueryClient();
-  return (operation, input) =>
+  return <Answer>(operation: Write<unknown, Answer>, input: object) =>
     client
       .getMutationCache()
-      .build<EditAnswer, Error, void, unknown>(client, {
+      .build<Answer, Error, void, unknown>(client, {
         meta: { operation },
         mutationFn: () => apiOf(client).call(operation, input as never),
         retry: false,

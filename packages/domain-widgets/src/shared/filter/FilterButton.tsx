@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as styles from './FilterPicker.css.ts';
 
-/** What the popover of a filter needs of its button. */
+/** What the popover of a filter needs of its button, or of what stands around it. */
 export interface FilterPopoverPlace {
-  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 

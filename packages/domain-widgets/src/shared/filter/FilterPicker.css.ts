@@ -16,6 +16,9 @@ const optionHeight = '2rem';
 /** The corner of a box as small as this one. */
 const boxRadius = '3px';
 
+/** The window without the 12 px that popovers keep from both of its edges: a wider one makes the page scroll sideways. */
+const besideEdges = 'calc(100vw - 24px)';
+
 export const count = style(
   app({
     display: 'inline-grid',
@@ -35,6 +38,7 @@ export const popover = style(
   app({
     display: 'flex',
     flexDirection: 'column',
+    maxInlineSize: besideEdges,
     overflow: 'hidden',
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.medium,
@@ -48,7 +52,7 @@ export const dialog = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: choiceWidth,
-    maxInlineSize: `calc(100vw - ${vars.space[4]})`,
+    maxInlineSize: '100%',
     minBlockSize: 0,
     maxBlockSize: choiceHeight,
     outline: 'none',
@@ -60,7 +64,7 @@ export const fitted = style(
   app({
     display: 'flex',
     flexDirection: 'column',
-    maxInlineSize: `calc(100vw - ${vars.space[4]})`,
+    maxInlineSize: '100%',
     minBlockSize: 0,
     maxBlockSize: 'inherit',
     outline: 'none',

@@ -16,6 +16,8 @@ export interface RemoteFilterProps {
   readonly count?: number;
   /** Answers what matches the typed text; an older question is cancelled through its signal. */
   readonly find: LoadOptions<string>;
+  /** The longest text that `find` takes; default: the longest that any call takes. */
+  readonly longest?: number;
   /** Milliseconds after the last key. */
   readonly pause?: number;
 }

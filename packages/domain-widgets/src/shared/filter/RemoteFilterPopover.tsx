@@ -10,7 +10,7 @@ const longestSearch = 60;
 
 /** The search that a RemoteFilter opens; what is chosen counts at once and closes it. */
 const RemoteFilterPopover = (props: RemoteFilterProps & FilterPopoverPlace) => {
-  const { label, value, onChange, find, pause, trigger, onClose } = props;
+  const { label, value, onChange, find, longest = longestSearch, pause, trigger, onClose } = props;
   return (
     <FilterSheet
       label={label}
@@ -26,7 +26,7 @@ const RemoteFilterPopover = (props: RemoteFilterProps & FilterPopoverPlace) => {
     >
       <RemoteComboBox<string>
         label={label}
-        load={(text, signal) => (text.length > longestSearch ? Promise.resolve([]) : find(text, signal))}
+        load={(text, signal) => (text.length > longest ? Promise.resolve([]) : find(text, signal))}
         minimumLetters={1}
         {...(pause !== undefined && { pause })}
         value={value}

@@ -24,7 +24,7 @@ export interface ListTableProps<Row>
       | 'columnActions'
     > {
   readonly list: Pick<ListDefinition<never, never, never>, 'texts'> & {
-    readonly sort: Pick<ListDefinition<never, never, never>['sort'], 'most'>;
+    readonly sort: Pick<ListDefinition<never, never, never>['sort'], 'first' | 'most'>;
   };
   readonly columns: readonly Column<Row>[];
   /** The record from which somebody came back; its row is grey (E4). */
@@ -56,6 +56,7 @@ export const ListTable = <Row extends { readonly id: number }>(props: ListTableP
       label={list.texts.table}
       getRowKey={getRowKey}
       pageSizes={pageSizes}
+      defaultSort={list.sort.first}
       maxSorted={list.sort.most}
       currentRowKey={selectedId === undefined ? undefined : String(selectedId)}
       empty={{ reason: isFiltered ? 'nothingMatches' : 'nothingYet' }}

@@ -1,8 +1,14 @@
 import { idForm } from '@crt/domain/record-id';
 
-/** The words of a list in an address, `4,4-12`, each once and in the order in which they stand there. */
+/** The words of a list in an address, `4,4-12` or the name repeated, each once and in the order in which they stand there. */
 export const listIn = (query: URLSearchParams, name: string, form: RegExp): string[] => [
-  ...new Set((query.get(name) ?? '').split(',').filter((value) => form.test(value))),
+  ...new Set(
+    query
+      .getAll(name)
+      .join()
+      .split(',')
+      .filter((value) => form.test(value)),
+  ),
 ];
 
 /** The ids of a list in an address. */

@@ -1,6 +1,8 @@
 import type { Operation, Read, Write } from '@crt/api-client/operation';
+import type { DocumentationQuery } from '@crt/api-client/types-documentation';
 import type { AvailableColumn, SavedFilter } from '@crt/api-client/types-main';
 import type { ListColumn } from '@crt/domain/list-column';
+import type { pageSizes } from '@crt/domain/list-page';
 import type { Sort } from '@crt/ui/DataTable';
 import type { FilterTable } from './list-filter.ts';
 import type { ListPage, ListRequest } from './list-query.ts';
@@ -68,6 +70,12 @@ export interface SavedCalls<Wire> {
   >;
 }
 
+/** The calls for the saved filters of a list that keeps what stands in its address (O27). */
+export interface SavedAddressCalls {
+  readonly all: Read<object, readonly DocumentationQuery[]>;
+  readonly save: Write<{ body: { query: string; name: string; isPrivate?: boolean } }, number>;
+}
+
 /** The calls for what stays of a list from one visit to the next (E24, E38). */
 export interface MemoryCalls<Wire> {
   readonly read: Read<object, Wire & KeptBeside>;
@@ -99,6 +107,8 @@ export interface ListDefinition<Filters, Wire, Row> {
   readonly filters: FilterTable<Filters, Wire>;
   /** Records by which the `index` of an address counts its page, where that is not the size of the page (G12). */
   readonly recordsPerIndex?: number;
+  /** Rows of a page until somebody chooses another number; the smallest number where it does not say (E5). */
+  readonly rowsPerPage?: (typeof pageSizes)[number];
   readonly sort: {
     /** The order when nobody chose one. */
     readonly first: Sort;
@@ -114,8 +124,9 @@ export interface ListDefinition<Filters, Wire, Row> {
   readonly rows: RowsCall<Wire, Row>;
   /** Whether the answer depends on the viewer's zone (E14); finding it out takes the machine a while. */
   readonly asksForZone?: (filters: Filters) => boolean;
-  /** None where nobody can save filters. */
+  /** None where nobody can save filters, or where `savedAddresses` keeps them. */
   readonly saved?: SavedCalls<Wire>;
+  readonly savedAddresses?: SavedAddressCalls;
   readonly memory?: MemoryCalls<Wire>;
   readonly columnDefaults?: ColumnCalls;
   /** What tells the values that its filters offer. */

@@ -11,9 +11,11 @@ import { changesList, type ChangesFilters } from '../../change/changes-list.ts';
 import type { CycleFilters } from '../../cycle/cycle-filters.ts';
 import { cyclesList } from '../../cycle/cycle-list.ts';
 import type { PlanDateSpan } from '../../plan/plan-date-filter.ts';
+import { documentList, type DocumentFilters } from '../../document/document-list.ts';
 import { plansList, type PlanFilters } from '../../plan/plan-list.ts';
+import { productList, type ProductFilters } from '../../product/product-list.ts';
 import { trackingList, type TrackingFilters } from '../../tracking/tracking-list.ts';
-import { isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
+import { firstRowsPerPage, isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
 import { isNarrowed, type ListQuery, type QueryFacts } from './list-query.ts';
 import type { Span } from './list-span.ts';
 
@@ -135,6 +137,18 @@ const tracking: fc.Arbitrary<TrackingFilters> = fc.record({
   statuses: someOf(fc.constantFrom(...allTrackingStatuses)),
 });
 
+const documents: fc.Arbitrary<DocumentFilters> = fc.record({
+  chosenDivisions: someOf(id),
+  chosenDocumentTypes: someOf(id),
+  chosenPortals: someOf(id),
+});
+
+const products: fc.Arbitrary<ProductFilters> = fc.record({
+  chosenProductFamilies: someOf(id),
+  chosenDivisions: someOf(id),
+  chosenDocumentNumbers: someOf(id),
+});
+
 /** Whatever a list shows, its address says just that, for whoever opens it, and nothing of it is left out. */
 function expectReadAsWritten<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,
@@ -143,13 +157,14 @@ function expectReadAsWritten<Filters, Wire>(
   const queries: fc.Arbitrary<ListQuery<Filters>> = fc.record({ filters, sort: sortOf(list), page });
   const marks = {
     selectedRecordId: fc.option(id, { nil: undefined }),
-    storedQueryId: list.saved ? fc.option(id, { nil: undefined }) : fc.constant(undefined),
+    storedQueryId:
+      (list.saved ?? list.savedAddresses) ? fc.option(id, { nil: undefined }) : fc.constant(undefined),
   };
   fc.assert(
     fc.property(queries, fc.record(marks), size, size, (query, said, ofWriter, ofReader) => {
       const written = writeListAddress(list, query, said, ofWriter).toString();
       // Whoever has his own number of rows sees his own; all others see the page of the address.
-      const rowsPerPage = written.includes('recordsPerPage') ? ofReader : pageSizes[0];
+      const rowsPerPage = written.includes('recordsPerPage') ? ofReader : firstRowsPerPage(list);
       expect(readListAddress(list, new URLSearchParams(written), rowsPerPage)).toEqual({
         ...query,
         ...said,
@@ -166,7 +181,21 @@ describe('the address of a list is read as it was written', () => {
   it('for the change log', () => expectReadAsWritten(changesList, changes));
   it('for the tracking information', () => expectReadAsWritten(trackingList, tracking));
   it('for the manufacturing cycles', () => expectReadAsWritten(cyclesList, cycles));
+  it('for the documents (O2)', () => expectReadAsWritten(documentList, documents));
+  it('for the products of the documentation (P2)', () => expectReadAsWritten(productList, products));
   it('for the plans', () => expectReadAsWritten(plansList, plans));
+});
+
+it('what a saved filter of the documentation says is read: repeated names, and a mark that says nothing (O2, W3)', () => {
+  const query = new URLSearchParams(
+    'handleFilter=1&chosenDivisions=2&chosenDivisions=4&chosenPortals=3&orderBy=name&ascending=0',
+  );
+  expect(readListAddress(documentList, query)).toMatchObject({
+    filters: { chosenDivisions: [2, 4], chosenDocumentTypes: [], chosenPortals: [3] },
+    sort: [{ columnId: 'name', direction: 'descending' }],
+    page: { index: 0, size: 20 },
+  });
+  expect(isLeftOut(documentList, query)).toBe(false);
 });
 
 it('the page of the manufacturing cycles is the index divided by ten, whatever the size of the page (G12)', () => {

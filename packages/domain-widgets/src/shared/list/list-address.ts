@@ -37,12 +37,17 @@ const places = [unfilteredMark, 'ascending', 'selectedRecordId', 'index', 'recor
 const namesOf = <Filters, Wire>(list: QueryFacts<Filters, Wire>) =>
   filterNames(list).flatMap((name) => Object.entries(list.filters[name].names ?? { [name]: 'exact' }));
 
+/** Rows of a page of somebody who has chosen no other number. */
+export const firstRowsPerPage = (list: { readonly rowsPerPage?: number }): number =>
+  list.rowsPerPage ?? pageSizes[0];
+
 /** Reads an address; what is missing or damaged gets its default, and `rowsPerPage` is that of the page. */
 export function readListAddress<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,
   query: URLSearchParams,
-  rowsPerPage: number = pageSizes[0],
+  rowsPerPage: number = firstRowsPerPage(list),
 ): ListAddress<Filters> {
+  const hasSaved = list.saved !== undefined || list.savedAddresses !== undefined;
   const said = Number(query.get('recordsPerPage'));
   const size = pageSizes.find((candidate) => candidate === said) ?? rowsPerPage;
   return {
@@ -50,7 +55,7 @@ export function readListAddress<Filters, Wire>(
     sort: readSort(list, query),
     page: { index: pageOfRecord(Number(query.get('index')), list.recordsPerIndex ?? size) - 1, size },
     selectedRecordId: readId(query.get('selectedRecordId')),
-    storedQueryId: list.saved && readId(query.get('storedQueryId')),
+    storedQueryId: hasSaved ? readId(query.get('storedQueryId')) : undefined,
     hasFilters: query.has(unfilteredMark) || namesOf(list).some(([name]) => query.has(name)),
   };
 }
@@ -76,9 +81,10 @@ export function writeListAddress<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,
   { filters, sort, page }: ListQuery<Filters>,
   { selectedRecordId, storedQueryId }: AddressMarks = {},
-  rowsPerPage: number = pageSizes[0],
+  rowsPerPage: number = firstRowsPerPage(list),
 ): URLSearchParams {
-  const isUsualSize = page.size === pageSizes[0] && rowsPerPage === pageSizes[0];
+  const usual = firstRowsPerPage(list);
+  const isUsualSize = page.size === usual && rowsPerPage === usual;
   const parts: readonly AddressPart[] = [
     [unfilteredMark, isNarrowed(list, filters) ? '' : '1'],
     ...filterNames(list).flatMap((name) => list.filters[name].toAddress(filters[name], name)),

@@ -33,7 +33,14 @@ export interface ListPage<Row> {
 /** Of a definition, what tells how a query is said on the wire and in the address. */
 export type QueryFacts<Filters, Wire> = Pick<
   ListDefinition<Filters, Wire, unknown>,
-  'filters' | 'sort' | 'columns' | 'asksForZone' | 'saved' | 'recordsPerIndex'
+  | 'filters'
+  | 'sort'
+  | 'columns'
+  | 'asksForZone'
+  | 'saved'
+  | 'savedAddresses'
+  | 'recordsPerIndex'
+  | 'rowsPerPage'
 >;
 
 /** The names of the filters, in the order in which they were declared. */

@@ -27,7 +27,7 @@ export async function readList<Filters, Wire, Row>(
   { query, rowsPerPage, timeZone }: ListVisit,
   ask: Ask,
 ): Promise<void> {
-  const { rows, memory, saved, columnDefaults, offers = [] } = list;
+  const { rows, memory, saved, savedAddresses, columnDefaults, offers = [] } = list;
   const address = readListAddress(list, query, rowsPerPage);
   const { storedQueryId: id } = address;
   const inputBy = (wire: Wire | undefined) =>
@@ -39,7 +39,8 @@ export async function readList<Filters, Wire, Row>(
   const kept = memory && ask(memory.read, {});
   const named = saved && id !== undefined ? ask(saved.one.call, saved.one.inputOf(id)) : kept;
   if (columnDefaults) void ask(columnDefaults.read, {});
-  for (const call of [...offers, ...(saved ? [saved.all] : [])]) void ask(call, {}, 'low');
+  const all = (saved ?? savedAddresses)?.all;
+  for (const call of [...offers, ...(all ? [all] : [])]) void ask(call, {}, 'low');
   if (address.hasFilters) return;
   const wire = await named;
   if (wire === undefined) return;

@@ -5,7 +5,7 @@ import type { ListAddress } from './list-address.ts';
 import { hasUnknownSort } from './list-query.ts';
 import { listTexts } from './list.texts.ts';
 import type { ListMemory } from './use-list-memory.ts';
-import { useOptionalRead } from './use-optional-read.ts';
+import { useStoredFilter } from './use-stored-filter.ts';
 
 /** A saved filter that is in use; its name is '' where only the saved filters themselves tell it. */
 export interface NamedFilter {
@@ -25,7 +25,7 @@ export interface SavedFilterState<Wire> {
   readonly isPending: boolean;
 }
 
-/** The saved filter in use: named by the address, or left in use at the last visit (E22, E23, V6). */
+/** The saved filter in use: named by the address, or left in use at the last visit (E22, E23, O27, V6). */
 export function useSavedFilter<Filters, Wire, Row>(
   list: ListDefinition<Filters, Wire, Row>,
   read: ListAddress<Filters>,
@@ -33,8 +33,7 @@ export function useSavedFilter<Filters, Wire, Row>(
 ): SavedFilterState<Wire> {
   const left = read.hasFilters ? undefined : (memory.kept?.storedQueryId ?? undefined);
   const id = read.storedQueryId ?? left;
-  const one = list.saved?.one;
-  const stored = useOptionalRead(one?.call, id === undefined ? undefined : one?.inputOf(id));
+  const stored = useStoredFilter(list, id);
   const hasUnknown = stored.data !== undefined && hasUnknownSort(list, stored.data);
   useEffect(() => {
     if (stored.isError) toast({ message: listTexts.filterGone, tone: 'critical' });

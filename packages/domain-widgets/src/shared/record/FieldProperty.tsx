@@ -7,28 +7,34 @@ import { useRef, type ReactNode } from 'react';
 import { editTexts } from '../edit/edit.texts.ts';
 import type { FieldValue } from '../edit/run-edit.ts';
 import * as styles from './record.css.ts';
-import { shownValue, type RecordField, type RecordInfo, type ZoneOf } from './record-field.ts';
+import {
+  shownValue,
+  type EnteredField,
+  type RecordField,
+  type RecordInfo,
+  type ZoneOf,
+} from './record-field.ts';
 import { ZonedInstant } from './ZonedInstant.tsx';
 
 /** Saves a field; answers false when what was typed has to stay in its editor. */
-export type SaveField<Info> = (
-  field: RecordField<Info>,
+export type SaveField<Info, Field = RecordField<Info>> = (
+  field: Field,
   value: FieldValue,
   stamp: string | undefined,
 ) => Promise<boolean>;
 
 /** What the fields of one panel share. */
-export interface PanelEdits<Info> {
+export interface PanelEdits<Info, Field = RecordField<Info>> {
   readonly info: Info;
-  readonly onSave: SaveField<Info>;
+  readonly onSave: SaveField<Info, Field>;
   /** Another edit of the page runs (F10). */
   readonly isLocked: boolean;
   /** In which zone dates are read; the viewer's own by default. */
   readonly zoneOf?: ZoneOf | undefined;
 }
 
-export interface FieldInPlaceProps<Info> extends PanelEdits<Info> {
-  readonly field: RecordField<Info>;
+export interface FieldInPlaceProps<Info, Field = RecordField<Info>> extends PanelEdits<Info, Field> {
+  readonly field: Field;
   /** Without it the value is only shown (F9). */
   readonly mayEdit: boolean;
   /** Why this field cannot be edited on this record now. */
@@ -40,7 +46,9 @@ export interface FieldInPlaceProps<Info> extends PanelEdits<Info> {
 }
 
 /** One row of a panel: label and value, edited in place where that is possible. */
-export const FieldProperty = <Info extends RecordInfo>(props: FieldInPlaceProps<Info>) =>
+export const FieldProperty = <Info extends RecordInfo, Field extends EnteredField<Info>>(
+  props: FieldInPlaceProps<Info, Field>,
+) =>
   props.field.isShown && !props.field.isShown(props.info) ? null : (
     <Property label={props.field.label}>
       <FieldInPlace {...props} />
@@ -48,7 +56,9 @@ export const FieldProperty = <Info extends RecordInfo>(props: FieldInPlaceProps<
   );
 
 /** The value of a field, edited where it stands; what is locked says why (F9, F10). */
-export const FieldInPlace = <Info extends RecordInfo>(props: FieldInPlaceProps<Info>) => {
+export const FieldInPlace = <Info extends RecordInfo, Field extends EnteredField<Info>>(
+  props: FieldInPlaceProps<Info, Field>,
+) => {
   const { field, info, mayEdit, onSave, isLocked, locked, display, zoneOf, onEditing } = props;
   const ownZone = useTimeZone();
   // The version that the person saw when they began: the newest one would hide what others changed meanwhile.

@@ -14,8 +14,8 @@ export interface RecordInfo {
 /** The zone in which a date of something is read and typed, as that of a milestone; undefined until it is known. */
 export type ZoneOf = (id: number) => string | undefined;
 
-/** One field of a record that is edited in place. */
-export interface RecordField<Info, Name extends string = string> {
+/** One field of a record as it is shown and entered, however it is saved. */
+export interface EnteredField<Info, Name extends string = string> {
   /** Also its name in the domain. */
   readonly name: Name;
   readonly label: string;
@@ -25,6 +25,10 @@ export interface RecordField<Info, Name extends string = string> {
   readonly isShown?: (info: Info) => boolean;
   /** Its value and how that is entered. Numbers and choices are required unless it says otherwise. */
   readonly edit: (info: Info, zoneOf: ZoneOf) => InlineValue<string | number>;
+}
+
+/** One field of a record that is edited in place. */
+export interface RecordField<Info, Name extends string = string> extends EnteredField<Info, Name> {
   readonly operation: EditCall;
   /** What its call names the record by, where that is not `id`. */
   readonly idAs?: string;

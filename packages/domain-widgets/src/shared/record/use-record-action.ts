@@ -6,6 +6,8 @@ import { useSendEdit, type EditCall } from '../edit/use-send-edit.ts';
 export interface RecordAction {
   /** Asked before anything is sent. */
   readonly question?: string;
+  /** Cannot be taken back: the question begins on Cancel. */
+  readonly isFinal?: boolean;
   readonly operation: EditCall;
   /** What the call is given, without the stamp. */
   readonly input: {
@@ -27,7 +29,7 @@ export interface RecordAction {
 export function useRecordAction(): (action: RecordAction) => Promise<boolean> {
   const { run } = useEdit();
   const send = useSendEdit();
-  return async ({ question, operation, input, stamp, next, overtaken }) => {
+  return async ({ question, isFinal = false, operation, input, stamp, next, overtaken }) => {
     const sendAll = async (attempt: EditAttempt): Promise<EditAnswer> => {
       const answer = await send(operation, attempted(input, attempt));
       if (!next || answer.result !== 0) return answer;
@@ -36,6 +38,7 @@ export function useRecordAction(): (action: RecordAction) => Promise<boolean> {
     };
     const result = await run({
       question,
+      isFinal,
       withOnePress: true,
       stamp,
       overtaken,

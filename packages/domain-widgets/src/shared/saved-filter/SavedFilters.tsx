@@ -1,12 +1,13 @@
 import type { SavedFilter } from '@crt/api-client/types-main';
 import { SavedViews } from '@crt/ui/SavedViews';
 import { toast } from '@crt/ui/toast';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { savedFilterTexts as texts } from './saved-filter.texts.ts';
 import { toView } from './saved-views.tsx';
 
 export interface SavedFiltersProps {
-  readonly filters: readonly SavedFilter[];
+  /** Whether the person may save over one is said by it, or else private ones are his own. */
+  readonly filters: readonly (SavedFilter & { readonly canBeManaged?: boolean })[];
   /** The filter in use; its name stands on the button (E23). */
   readonly activeId: number | undefined;
   /** Its name, where it is known without the filters: these may come later, and are not everybody's. */
@@ -21,12 +22,17 @@ export interface SavedFiltersProps {
    * declines keeps the name that was typed. Throws what the server says.
    */
   readonly onSave: (name: string, isOverwriting: boolean) => Promise<boolean>;
+  /** What is said of a filter that is saved, beside its name. */
+  readonly children?: ReactNode;
 }
 
 /** The saved filters of a list: choose and apply one, save what is shown, overwrite after a question (E19 to E23). */
-export const SavedFilters = ({ filters, activeId, activeName, isModified, ...on }: SavedFiltersProps) => {
+export const SavedFilters = (props: SavedFiltersProps) => {
+  const { filters, activeId, activeName, isModified, children, ...on } = props;
   const views = useMemo(() => filters.map(toView), [filters]);
-  const isOwn = filters.some(({ id, sharingLevel }) => id === activeId && sharingLevel === 0);
+  const isOwn = filters.some(
+    ({ id, sharingLevel, canBeManaged = sharingLevel === 0 }) => id === activeId && canBeManaged,
+  );
   return (
     <SavedViews
       label={texts.title}
@@ -41,6 +47,8 @@ export const SavedFilters = ({ filters, activeId, activeName, isModified, ...on 
       // A shared filter may be somebody else's; under its name one's own would be saved.
       {...(isOwn && { onUpdate: async ({ name }) => void (await on.onSave(name, true)) })}
       onOverwriteDeclined={() => void toast({ message: texts.declined, tone: 'info' })}
-    />
+    >
+      {children}
+    </SavedViews>
   );
 };

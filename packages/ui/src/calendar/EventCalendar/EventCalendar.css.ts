@@ -27,7 +27,7 @@ export const title = style(
   }),
 );
 
-export const group = style(ui({ display: 'flex', gap: vars.space[1] }));
+export const group = style(ui({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }));
 
 export const turn = style(
   ui({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }, display: 'inline-flex' }),

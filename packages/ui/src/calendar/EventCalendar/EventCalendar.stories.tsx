@@ -46,6 +46,11 @@ export const WeekOpensAnEvent: Story = {
 export const Month: Story = {
   tags: ['visual'],
   args: { defaultView: 'month' },
+};
+
+export const MonthOpensAnEvent: Story = {
+  ...Month,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -56,9 +61,15 @@ export const Month: Story = {
   },
 };
 
-/** One day in quarters of an hour: the cursor goes by them, and up from midnight to the whole day. */
+/** One day in quarters of an hour. */
 export const Day: Story = {
   args: { defaultView: 'day', slotMinutes: 15 },
+};
+
+/** The cursor goes by quarters of an hour, and up from midnight to the whole day. */
+export const DayByKeyboard: Story = {
+  ...Day,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: /Tuesday,? 24 November 2026/ })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
@@ -86,6 +97,11 @@ export const Day: Story = {
 
 export const List: Story = {
   args: { defaultView: 'list' },
+};
+
+export const ListByKeyboard: Story = {
+  ...List,
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: /24 November 2026, Today/ })).toBeVisible();
     canvas.getAllByRole('button', { name: /Audit/ })[0]?.focus();
@@ -192,6 +208,12 @@ export const HatchedAbsences: Story = {
 
 export const CrowdedMonth: Story = {
   args: { events: manyEvents(1000, '2026-10-26', 42), defaultView: 'month' },
+};
+
+/** What finds no room in a day of the month is one press away. */
+export const CrowdedMonthOpensADay: Story = {
+  ...CrowdedMonth,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const more = canvas.getAllByRole('button', { name: /more on Tuesday 24 November/ });
     await userEvent.click(more[0] as HTMLElement);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTimeZone } from '../../texts/LocaleProvider.tsx';
+import { useBrowserValue } from '../../theme/use-browser-value.ts';
 import { EventList } from '../EventList/EventList.tsx';
 import type { PeopleGridProps } from '../PeopleGrid/PeopleGrid.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
@@ -58,8 +59,17 @@ export type PeopleWeek = Required<
 
 const allViews: readonly CalendarView[] = ['month', 'week', 'day', 'list'];
 
-/** Month, week, day, list and people's week of the same events, with the bar that turns the pages. */
+/**
+ * Month, week, day, list and people's week of the same events, with the bar that turns the pages. A server draws it only
+ * when it is given `now`: the machine's clock is another one in the browser.
+ */
 export const EventCalendar = (props: EventCalendarProps) => {
+  const isInBrowser = useBrowserValue(() => true, false);
+  if (isInBrowser || props.now !== undefined) return <DrawnCalendar {...props} />;
+  return <section data-component="EventCalendar" aria-label={props.label} className={styles.frame} />;
+};
+
+const DrawnCalendar = (props: EventCalendarProps) => {
   const { label, views = allViews, hasWeekends = true, validRange, hourCycle = 24, onRangeChange } = props;
   const { locale } = useLocale();
   const ownZone = useTimeZone();

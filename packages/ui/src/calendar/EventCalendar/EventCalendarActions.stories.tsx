@@ -33,7 +33,16 @@ export const SelectByKeyboard: Story = {
       start: '2026-11-25T06:30:00.000Z',
       end: '2026-11-25T08:00:00.000Z',
     });
-    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
+  },
+};
+
+/** Above the first hour is the whole day; the next page is the next week. */
+export const CursorLeavesTheHours: Story = {
+  globals: { direction: 'ltr' },
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /^Tuesday 24 November, 07:00 to 07:30/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Control>}{Home}{/Control}{ArrowUp}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({
       isAllDay: true,
       start: '2026-11-25',
@@ -251,8 +260,8 @@ export const ValidRange: Story = {
 
 /** What has no callback cannot be done: nothing is taken up, nothing has an end to pull. */
 export const ReadOnly: Story = {
-  render: ({ label, events, now, defaultDate, timeZone }) => (
-    <EventCalendar {...{ label, events, now, timeZone }} defaultDate={defaultDate ?? '2026-11-24'} />
+  render: ({ label, events, now, timeZone }) => (
+    <EventCalendar {...{ label, events, now, timeZone }} defaultDate="2026-11-24" />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-end]')).toBeNull();

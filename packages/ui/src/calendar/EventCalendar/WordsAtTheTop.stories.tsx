@@ -197,6 +197,7 @@ const sevenEarlier = {
 /** Gone on toward the edge, what was taken in its strip makes the hours scroll, and stays where it was taken. */
 export const OnToTheTop: Story = {
   ...earlyStory,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const { scroller, move, drop } = takeAtTop(canvas.getByRole('button', { name: /06:00 Early shift/ }));
     move(0, -9);
@@ -209,6 +210,7 @@ export const OnToTheTop: Story = {
 /** So does what left the strip and came back into it. */
 export const BackToTheTop: Story = {
   ...earlyStory,
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const { scroller, move, drop } = takeAtTop(canvas.getByRole('button', { name: /06:00 Early shift/ }));
     const before = scroller.scrollTop;

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, type ReactNode, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
-import { dayAt, frameOf } from '../layout/day-frame.ts';
+import { showFocused } from '../../layout/show-focused.ts';
+import { useCalendarTexts } from '../calendar-texts.ts';
+import { dayAt } from '../layout/day-frame.ts';
 import { type CalendarEvent, type PreparedEvent, dayNumber } from '../layout/event.ts';
 import { eventsByDay } from '../layout/events-by-day.ts';
 import type { CalendarActions } from '../shared/calendar-actions.ts';
 import { eventFrom, neighbourEvent, setTabStop } from '../shared/event-focus.ts';
-import { drawIcon } from '../shared/EventBlock.tsx';
-import * as blocks from '../shared/event-block.css.ts';
-import { type Clock, type HourCycle, formatDay, formatPart } from '../shared/formats.ts';
+import type { Clock, HourCycle } from '../shared/formats.ts';
 import { useEvents } from '../shared/use-events.ts';
 import * as styles from './EventList.css.ts';
+import { ListDay, type CanPress, type ListedDay } from './ListDay.tsx';
 
 export interface EventListProps {
   /** Names the list for screen readers. */
@@ -29,14 +29,8 @@ export interface EventListProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-type CanPress = (event: CalendarEvent) => boolean;
 const all: CanPress = () => true;
 const none: CanPress = () => false;
-
-interface ListedDay {
-  readonly day: number;
-  readonly events: readonly PreparedEvent[];
-}
 
 function listDays(days: readonly number[], events: readonly PreparedEvent[], zone: string): ListedDay[] {
   return [...eventsByDay(days, events, zone)]
@@ -90,6 +84,7 @@ export const EventList = (props: EventListProps) => {
       className={styles.frame}
       tabIndex={hasPressable ? undefined : 0}
       onKeyDown={onKeyDown}
+      onFocusCapture={showFocused}
       onClick={({ target }) => press(target)}
     >
       {listed.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
@@ -104,66 +99,3 @@ export const EventList = (props: EventListProps) => {
     </div>
   );
 };
-
-interface ListDayProps extends ListedDay {
-  canPress: CanPress;
-  isToday: boolean;
-  headingLevel: 2 | 3 | 4;
-  clock: Clock;
-  texts: CalendarTexts;
-}
-
-const ListDay = memo(({ day, events, isToday, canPress, headingLevel, clock, texts }: ListDayProps) => {
-  const Heading = `h${headingLevel}` as const;
-  const name = formatDay(day, clock.locale, { dateStyle: 'full' });
-  return (
-    <section className={styles.day}>
-      <Heading className={styles.heading} {...(isToday ? { 'aria-current': 'date' as const } : {})}>
-        {isToday ? `${name}, ${texts.today}` : name}
-      </Heading>
-      <ul className={styles.list}>
-        {events.map((prepared) => (
-          <li key={prepared.event.id}>
-            <ListRow {...{ prepared, day, clock }} isPressable={canPress(prepared.event)}>
-              <span
-                className={`${styles.mark} ${blocks.stripe} ${blocks.eventTones[prepared.event.tone ?? 'accent']}`}
-              />
-              <span className={styles.time}>{formatPart(prepared, day, clock, texts)} </span>
-              <span>
-                {drawIcon(prepared.event)}
-                <span className={styles.title}>{prepared.event.title}</span>{' '}
-                <span className={styles.description}>{prepared.event.description}</span>
-              </span>
-            </ListRow>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
-ListDay.displayName = 'ListDay';
-
-interface ListRowProps {
-  prepared: PreparedEvent;
-  day: number;
-  clock: Clock;
-  isPressable: boolean;
-  children: ReactNode;
-}
-
-/** The keys and the pointer find what can be pressed by its marks; the rest is only read. */
-const ListRow = ({ prepared, day, clock, isPressable, children }: ListRowProps) =>
-  isPressable ? (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-event={prepared.event.id}
-      data-day={day}
-      data-at={prepared.isAllDay ? -1 : prepared.start - frameOf(day, clock.timeZone).start}
-      className={`${styles.row} ${styles.pressable}`}
-    >
-      {children}
-    </button>
-  ) : (
-    <div className={styles.row}>{children}</div>
-  );

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { useIsNarrow } from '../../layout/use-is-narrow.ts';
 import { content } from '../../primitives/Popover/Popover.css.ts';
 import { surface } from '../../primitives/Popover/surface.css.ts';
 
@@ -19,9 +20,10 @@ export interface EventPopoverProps {
  */
 export const EventPopover = ({ element, label, onClose, children }: EventPopoverProps) => {
   const anchor = useMemo(() => ({ current: element ?? null }), [element]);
+  const isNarrow = useIsNarrow();
   // Away at once: what it tells is gone with the event that was pressed.
   if (!element) return null;
-  // Beside a row of a list, or what lies in a single day, there is no room left.
+  // Beside a row of a list, or what lies in a single day, there is no room left; in a narrow window beside nothing.
   const isWide = element.offsetWidth > window.innerWidth / 2;
   return (
     <Popover
@@ -30,7 +32,7 @@ export const EventPopover = ({ element, label, onClose, children }: EventPopover
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       offset={4}
-      placement={isWide ? 'bottom start' : 'end top'}
+      placement={isWide || isNarrow ? 'bottom start' : 'end top'}
       className={surface}
     >
       <Dialog aria-label={label} className={content}>

@@ -80,11 +80,7 @@ export const MonthCell = memo((props: MonthCellProps) => {
         </button>
       )}
       {ghost && (
-        <div
-          aria-hidden
-          className={blocks.ghost}
-          style={{ ...barStyle(0, ghost.days, 0, '2rem'), blockSize: '1.375rem' }}
-        >
+        <div aria-hidden className={blocks.barGhost} style={barStyle(0, ghost.days, 0, '2rem')}>
           {ghost.title}
         </div>
       )}

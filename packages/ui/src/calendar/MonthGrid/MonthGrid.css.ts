@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
+import { laneHeight } from '../shared/event-block.css.ts';
 
 const subtle = vars.color.border.subtle;
 
@@ -16,13 +17,14 @@ export const scroller = style(
   }),
 );
 
-export const grid = style(
+export const grid = style([
+  laneHeight,
   ui({
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--days), minmax(min(6rem, 22vw), 1fr))',
     isolation: 'isolate',
   }),
-);
+]);
 
 const row = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
 
@@ -59,7 +61,7 @@ export const cell = style(
     minInlineSize: 0,
     fontSize: vars.text.caption.size,
     lineHeight: vars.text.caption.line,
-    blockSize: 'calc(2rem + (var(--lanes) + 1) * 1.5rem)',
+    blockSize: 'calc(2rem + (var(--lanes) + 1) * var(--lane))',
     userSelect: 'none',
     selectors: {
       '& + &': { borderInlineStart: `1px solid ${subtle}` },
@@ -110,7 +112,7 @@ export const more = style(
     position: 'absolute',
     insetInline: '2px',
     insetBlockEnd: '2px',
-    blockSize: '1.5rem',
+    blockSize: 'var(--lane)',
     boxSizing: 'border-box',
     overflow: 'hidden',
     margin: 0,

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { showFocused } from '../../layout/show-focused.ts';
 import { firstSlot } from '../TimeGrid/time-grid-slots.ts';
 import { useCalendarTexts } from '../calendar-texts.ts';
 import { barIn, daysOf } from '../layout/bars.ts';
@@ -62,7 +63,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   });
   const chosen = selection ?? (draft && !draft.prepared ? draft.span : undefined);
   return (
-    <div data-component="MonthGrid" className={styles.scroller}>
+    <div data-component="MonthGrid" className={styles.scroller} onFocusCapture={showFocused}>
       <div
         ref={rootRef}
         role="grid"
@@ -72,7 +73,7 @@ export const MonthGrid = (props: MonthGridProps) => {
         style={{ '--days': perRow, '--lanes': eventsPerDay } as CSSProperties}
         {...handlers}
       >
-        <div role="row" className={styles.head}>
+        <div role="row" data-pinned="head" className={styles.head}>
           {weeks[0]?.days.map(({ day }) => (
             <div
               key={day}

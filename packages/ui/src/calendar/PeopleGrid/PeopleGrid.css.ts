@@ -97,6 +97,7 @@ export const entry = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { marginBlockStart: '2px' },
+      '[data-density="floor"] &': { alignItems: 'center', minBlockSize: vars.control.heightSmall },
       '&:focus-visible': {
         outline: `${vars.focus.width} solid ${vars.color.focus}`,
         outlineOffset: '-1px',

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A row for everybody, a column for every day. */
-export const Default: Story = { tags: ['visual', 'visual-dark'] };
+export const Default: Story = { tags: ['visual', 'visual-dark', 'visual-floor'] };
 
 export const TwelveHours: Story = { args: { hourCycle: 12 } };
 
@@ -55,6 +55,7 @@ export const LongText: Story = {
 /** Nobody has anything; the rows stay. */
 export const Empty: Story = {
   args: { events: [] },
+  tags: ['unseen'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { showFocused } from '../../layout/show-focused.ts';
 import { useCalendarTexts, type CalendarTexts } from '../calendar-texts.ts';
 import { dayAt } from '../layout/day-frame.ts';
 import { type CalendarEvent, type PreparedEvent, dayNumber, prepareEvent } from '../layout/event.ts';
@@ -70,12 +71,13 @@ export function PeopleGrid<Event extends CalendarEvent>(props: PeopleGridProps<E
       data-component="PeopleGrid"
       className={styles.frame}
       onKeyDown={onKeyDown}
+      onFocusCapture={showFocused}
       onClick={({ target }) => press(target)}
     >
       <table aria-label={label} className={styles.table} style={{ '--days': days.length } as CSSProperties}>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>
+            <th scope="col" data-pinned="head names" className={styles.corner}>
               {texts.people}
             </th>
             {days.map((day) => (

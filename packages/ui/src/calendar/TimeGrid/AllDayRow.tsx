@@ -9,11 +9,9 @@ import type { Clock } from '../shared/formats.ts';
 import type { Draft } from '../shared/use-calendar-interaction.ts';
 import * as styles from './TimeGrid.css.ts';
 
-const LANE = 1.5;
-
-/** A bar over days that are equally wide, measured in the first of them. */
+/** A bar over days that are equally wide, measured in the first of them; `laneHeight` says how high lanes are. */
 export const barStyle = (start: number, end: number, lane: number, top = '2px') => ({
-  insetBlockStart: `calc(${lane * LANE}rem + ${top})`,
+  insetBlockStart: `calc(${lane} * var(--lane) + ${top})`,
   insetInlineStart: '1px',
   inlineSize: `calc(${(end - start) * 100}% - 5px)`,
 });
@@ -48,15 +46,11 @@ export const AllDayRow = (props: AllDayRowProps) => {
           data-weekend={isWeekend(day) ? '' : undefined}
           data-outside={isValidDay(day, validRange) ? undefined : ''}
           className={styles.allDayCell}
-          style={{ minBlockSize: `calc(${lanes * LANE}rem + 4px)` }}
+          style={{ minBlockSize: `calc(${lanes} * var(--lane) + 4px)` }}
         >
           <DayBars {...{ day, index, bars, clock, texts, canResize }} />
           {ghost?.start === index && (
-            <div
-              aria-hidden
-              className={blocks.ghost}
-              style={{ ...barStyle(ghost.start, ghost.end, 0), blockSize: '1.375rem' }}
-            >
+            <div aria-hidden className={blocks.barGhost} style={barStyle(ghost.start, ghost.end, 0)}>
               {draft?.prepared?.event.title}
             </div>
           )}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
+import { laneHeight } from '../shared/event-block.css.ts';
 
 const subtle = vars.color.border.subtle;
 const hour = 'var(--hour)';
@@ -23,16 +24,20 @@ export const scroller = style(
   }),
 );
 
-export const grid = style(
+export const grid = style([
+  laneHeight,
   ui({
     vars: { '--hour': '3rem' },
     display: 'grid',
     gridTemplateColumns: 'auto repeat(var(--days), minmax(min(7rem, 24vw), 1fr))',
     minInlineSize: 'min-content',
     isolation: 'isolate',
-    selectors: { '[data-density="compact"] &': { vars: { '--hour': '2.5rem' } } },
+    selectors: {
+      '[data-density="compact"] &': { vars: { '--hour': '2.5rem' } },
+      '[data-density="floor"] &': { vars: { '--hour': `calc(2 * ${vars.control.heightSmall})` } },
+    },
   }),
-);
+]);
 
 const row = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
 
@@ -44,8 +49,6 @@ export const top = style(
     zIndex: vars.layer.sticky,
     backgroundColor: vars.color.surface.base,
     borderBlockEnd: `1px solid ${vars.color.border.base}`,
-    // The cursor in it is in sight; nothing stands over it.
-    vars: { '--cursor-below': '0' },
   }),
 );
 export const body = style(ui({ display: 'contents' }));

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { showFocused } from '../../layout/show-focused.ts';
 import { useCalendarTexts } from '../calendar-texts.ts';
 import { daysOf, layOutRow } from '../layout/bars.ts';
 import { dayAt, frameOf } from '../layout/day-frame.ts';
@@ -84,7 +85,7 @@ export const TimeGrid = (props: TimeGridProps) => {
   const scroller = useScrollToHour(scrollHour);
   const head = useHeadHeight();
   return (
-    <div ref={scroller} data-component="TimeGrid" className={styles.scroller}>
+    <div ref={scroller} data-component="TimeGrid" className={styles.scroller} onFocusCapture={showFocused}>
       <div
         ref={rootRef}
         role="grid"
@@ -94,7 +95,7 @@ export const TimeGrid = (props: TimeGridProps) => {
         style={{ '--days': days.length } as CSSProperties}
         {...handlers}
       >
-        <div ref={head} role="rowgroup" className={styles.top}>
+        <div ref={head} role="rowgroup" data-pinned="head" className={styles.top}>
           <TimeGridHead {...{ frames, today, validRange, clock, texts }} zones={zones} />
           <AllDayRow
             {...{ days, bars, cursor, cursorLabel, validRange, clock, texts }}

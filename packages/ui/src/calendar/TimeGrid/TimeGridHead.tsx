@@ -21,7 +21,7 @@ export const TimeGridHead = ({ frames, zones, today, validRange, clock, texts }:
   const first = frames[0]?.start ?? 0;
   return (
     <div role="row" className={styles.line}>
-      <div role="columnheader" aria-label={texts.times} className={styles.corner}>
+      <div role="columnheader" aria-label={texts.times} data-pinned="names" className={styles.corner}>
         {zones.map((zone) => (
           <span key={zone} title={zone} className={styles.zoneHead}>
             {zoneName(first, zone, locale).replace('GMT', `GMT${MAY_BREAK}`)}

@@ -154,6 +154,16 @@ export const kept = style(
   }),
 );
 
+/** For a grid of days: how high the lanes of its bars are, `--lane`; on the factory floor high enough for gloves. */
+export const laneHeight = style(
+  ui({
+    vars: { '--lane': '1.5rem' },
+    selectors: {
+      '[data-density="floor"] &': { vars: { '--lane': `calc(${vars.control.heightSmall} + 4px)` } },
+    },
+  }),
+);
+
 /** One line among others. */
 const line = style([
   block,
@@ -163,7 +173,7 @@ const line = style([
     display: 'flex',
     gap: vars.space[1],
     alignItems: 'center',
-    blockSize: 'calc(1.375rem - 2px)',
+    blockSize: 'calc(var(--lane) - 4px)',
     marginBlockStart: '1px',
     whiteSpace: 'nowrap',
   }),
@@ -268,6 +278,9 @@ export const ghost = style(
   }),
 );
 
+/** The same among the bars. */
+export const barGhost = style([ghost, ui({ blockSize: 'calc(var(--lane) - 2px)' })]);
+
 /** Where the keyboard stands. */
 export const cursor = style(
   ui({
@@ -280,8 +293,6 @@ export const cursor = style(
     background: 'transparent',
     pointerEvents: 'none',
     borderRadius: vars.radius.small,
-    scrollMarginBlock: 'var(--cursor-below, 8rem) 2rem',
-    scrollMarginInline: '8rem 1rem',
     selectors: {
       '&:focus': { outline: 'none' },
       '&:focus-visible': {

@@ -1,3 +1,5 @@
+import { isShownInPart } from '../../layout/show-focused.ts';
+
 /** The drawn events of a calendar, in the order of days and times. */
 const drawnEvents = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-event]')];
 
@@ -77,11 +79,10 @@ export function setTabStop(root: Element, stop: HTMLElement | undefined): void {
   for (const event of drawnEvents(root)) event.tabIndex = event === stop ? 0 : -1;
 }
 
-/** Whether it is higher than the hours in sight and they show some of it, so its words: nothing has to scroll for it. */
+/** Whether the hours in sight show some of an event that is higher than they are, so its words. */
 function isSeenInPart(root: Element, element: HTMLElement): boolean {
   const sight = root.parentElement?.getBoundingClientRect();
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return sight !== undefined && height > sight.height && top < sight.bottom && bottom > sight.top;
+  return sight !== undefined && isShownInPart(element, sight);
 }
 
 /** Gives the focus to an event; one that was taken away leaves it to the cursor. Nothing scrolls for what is seen. */

@@ -9,6 +9,8 @@ import { media, ui } from '../../theme/style.ts';
 export const columnTracks = createVar();
 /** The narrowest width of a row. */
 export const rowWidth = createVar();
+/** The widths of what stays in view at either side, under which no cell with the focus may lie. */
+export const pinnedWidths = createVar();
 
 export const root = style(
   ui({
@@ -60,6 +62,8 @@ export const scroller = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollbarGutter: 'auto',
+    // What gets the focus comes to lie below the head, not under it.
+    scrollPaddingBlockStart: vars.row.height,
     outline: 'none',
   }),
 );
@@ -141,6 +145,7 @@ export const cell = style(
     // Not hidden: each of five hundred cells would be something that could be scrolled.
     overflow: 'clip',
     textOverflow: 'ellipsis',
+    scrollMarginInline: pinnedWidths,
     selectors: {
       '&:focus-visible': innerFocusRing,
       [`[data-rows="tall"] ${row} > &`]: {
@@ -166,7 +171,7 @@ export const figures = styleVariants({
   end: ui({ selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'left' } } }),
 });
 
-const pinnedGround = { zIndex: 2, backgroundColor: 'inherit' } as const;
+const pinnedGround = { zIndex: 2, backgroundColor: 'inherit', scrollMarginInline: 0 } as const;
 
 /**
  * Stays in view while the others scroll below it. Every cell that sticks is a layer of its own, drawn and moved for itself:

@@ -90,7 +90,7 @@ export const SortingByOneColumn: Story = {
 /** One row, the page, a range with Shift, then everything. */
 export const Selection: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
-  play: async ({ args, canvas, userEvent: user }) => {
+  play: async ({ canvas, userEvent: user }) => {
     const boxes = canvas.getAllByRole('checkbox', { name: 'Select row' });
     const box = (index: number) => boxes[index] as HTMLElement;
     await user.click(box(1));
@@ -98,6 +98,16 @@ export const Selection: Story = {
     await user.click(box(4));
     await user.keyboard('{/Shift}');
     await expect(canvas.getByText('4 rows selected')).toBeVisible();
+  },
+};
+
+/** The box in the head chooses the page, the bar every row, also of other pages. */
+export const SelectionOfAll: Story = {
+  ...Selection,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { args, canvas, userEvent: user } = context;
+    await Selection.play?.(context);
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
     await expect(all.indeterminate).toBe(true);
     await user.click(all);

@@ -15,6 +15,8 @@ export interface DataTableSource<Row> {
   /** Matching rows over all pages; default: the rows given. */
   totalCount?: number | undefined;
   sort?: Sort | undefined;
+  /** The order that an empty `sort` stands for, where the rows then come in one of their own; default: none. */
+  defaultSort?: Sort;
   onSortChange?: ((sort: Sort) => void) | undefined;
   /** How many columns may have a say in the order at once; as many as people add, unless said otherwise. */
   maxSorted?: number;

@@ -9,7 +9,16 @@ import { cellTextOf, type CellText } from './cell-text.ts';
 import { alignOf, type Column } from './column.ts';
 import { pinOf, type ColumnLayout } from './column-layout.ts';
 import { columnPlacements, type ColumnPlacement } from './column-placements.ts';
-import { cellAlign, columnTracks, figures, pinned, pinnedLast, rowWidth, words } from './DataTable.css.ts';
+import {
+  cellAlign,
+  columnTracks,
+  figures,
+  pinned,
+  pinnedLast,
+  pinnedWidths,
+  rowWidth,
+  words,
+} from './DataTable.css.ts';
 
 /** A visible column with everything that its cells share, so that a cell is one element and nothing more. */
 export interface PlannedColumn<Row> {
@@ -88,8 +97,11 @@ function trackOf<Row>({ column, width, pin }: PlannedColumn<Row>, layout: Column
   return isFlexible ? `minmax(${width}px, 1fr)` : `${width}px`;
 }
 
-function draw(element: HTMLElement, tracks: readonly string[], width: number): void {
-  setElementVars(element, { [columnTracks]: tracks.join(' '), [rowWidth]: `${width}px` });
+/** The widths of what is pinned at the start, utility columns included, and at the end. */
+function pinnedWidthsOf<Row>(columns: readonly PlannedColumn<Row>[], leading: number): string {
+  const widths = { start: leading * UTILITY_WIDTH, end: 0 };
+  for (const { pin, width } of columns) if (pin) widths[pin] += width;
+  return `${widths.start}px ${widths.end}px`;
 }
 
 /** Plans the visible columns of a table; the plan is the same object until columns, layout or texts change. */
@@ -122,7 +134,12 @@ export function useColumnPlan<Row>(
       columns: planned,
       tracks: [...utility, ...tracks, ...(isFilled ? [] : ['minmax(0, 1fr)'])],
       width: planned.reduce((sum, { width }) => sum + width, leading * UTILITY_WIDTH),
-      draw,
+      draw: (element, drawn, width) =>
+        setElementVars(element, {
+          [columnTracks]: drawn.join(' '),
+          [rowWidth]: `${width}px`,
+          [pinnedWidths]: pinnedWidthsOf(planned, leading),
+        }),
     };
   }, [columns, layout, texts, base, timeZone, density, hasSelection, hasDetail]);
 }

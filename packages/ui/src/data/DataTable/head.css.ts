@@ -64,7 +64,7 @@ export const headCell = style([
   }),
 ]);
 
-export const headPinned = style(ui({ position: 'sticky', zIndex: 2 }));
+export const headPinned = style(ui({ position: 'sticky', zIndex: 2, scrollMarginInline: 0 }));
 
 const headContent = style(
   ui({

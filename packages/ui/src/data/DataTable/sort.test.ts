@@ -21,6 +21,13 @@ describe('toggleSort', () => {
     expect(toggleSort([down('a'), up('b')], 'a', true)).toEqual([up('b')]);
   });
 
+  it('goes from descending to ascending where none would be descending again', () => {
+    const ascending = toggleSort([down('a')], 'a', false, [down('a')]);
+    expect([ascending, toggleSort(ascending, 'a', false, [down('a')])]).toEqual([[up('a')], [down('a')]]);
+    expect(toggleSort([up('b'), down('a')], 'a', true, [down('a')])).toEqual([up('b'), up('a')]);
+    expect(toggleSort([down('b')], 'b', false, [down('a')])).toEqual([]);
+  });
+
   it('knows the place of each rule', () => {
     expect(sortOf([up('a'), down('b')], 'b')).toEqual({ term: down('b'), place: 2 });
     expect(sortOf([up('a')], 'b')).toBeUndefined();

@@ -13,14 +13,17 @@ export const UNSORTED: Sort = [];
 /**
  * The order after a press on the head of a column: ascending, then descending, then none.
  * `isAdding` (Shift is held) keeps the other columns' rules; otherwise this column becomes the only one.
+ * `defaultSort` is what none stands for: a column that is descending there goes on to ascending, or it would stay as it is.
  */
-export function toggleSort(sort: Sort, columnId: string, isAdding: boolean): Sort {
+export function toggleSort(sort: Sort, columnId: string, isAdding: boolean, defaultSort = UNSORTED): Sort {
   const term = sort.find((candidate) => candidate.columnId === columnId);
-  const next: SortTerm | undefined = !term
-    ? { columnId, direction: 'ascending' }
-    : term.direction === 'ascending'
+  const isDescendingByDefault = sortOf(defaultSort, columnId)?.term.direction === 'descending';
+  const next: SortTerm | undefined =
+    term?.direction === 'ascending'
       ? { columnId, direction: 'descending' }
-      : undefined;
+      : !term || isDescendingByDefault
+        ? { columnId, direction: 'ascending' }
+        : undefined;
   if (!isAdding) return next ? [next] : UNSORTED;
   if (!term) return [...sort, { columnId, direction: 'ascending' }];
   return sort.flatMap((candidate) => (candidate.columnId !== columnId ? [candidate] : next ? [next] : []));

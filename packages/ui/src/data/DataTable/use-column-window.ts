@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowserValue } from '../../theme/use-browser-value.ts';
 import type { ColumnPlan } from './column-plan.tsx';
 import {
   columnsInView,
@@ -9,7 +10,7 @@ import {
   type DrawnColumn,
 } from './column-window.ts';
 
-const firstGuess = (): number => (typeof window === 'undefined' ? 1400 : window.innerWidth);
+const firstGuess = (): number => window.innerWidth;
 
 interface Drawn<Row> {
   plan: ColumnPlan<Row>;
@@ -38,7 +39,8 @@ export function useColumnWindow<Row>(
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const viewport = useRef<Viewport>(undefined);
   const latest = useRef<Drawn<Row>>(undefined);
-  const view = viewport.current ?? { left: 0, width: firstGuess() };
+  const guess = useBrowserValue(firstGuess, 1400);
+  const view = viewport.current ?? { left: 0, width: guess };
   const range = isOn ? rangeOf(latest.current, plan, view) : { first: 0, last: plan.columns.length - 1 };
   // The column with the focus stays drawn, and so does everything between it and the view.
   const focused = isOn ? focusedColumn() : -1;

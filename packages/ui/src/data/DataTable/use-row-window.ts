@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowserValue } from '../../theme/use-browser-value.ts';
 import { isSame, isWithin, rangeAround, rangeInView, type RowGeometry, type RowRange } from './row-window.ts';
 
 /** Before the first measurement: what a whole window could show, so that no row is missing in the first frame. */
-const firstGuess = (): number => (typeof window === 'undefined' ? 800 : Math.min(window.innerHeight, 1400));
+const firstGuess = (): number => Math.min(window.innerHeight, 1400);
 
 interface Viewport {
   top: number;
@@ -17,8 +18,13 @@ interface Drawn {
 }
 
 /** In the very first frame only what may be in view, later some rows more. */
-function rangeFor(geometry: RowGeometry, viewport: Viewport | undefined, direction: 1 | -1): RowRange {
-  if (!viewport) return rangeInView(geometry, 0, firstGuess());
+function rangeFor(
+  geometry: RowGeometry,
+  viewport: Viewport | undefined,
+  direction: 1 | -1,
+  guess: number,
+): RowRange {
+  if (!viewport) return rangeInView(geometry, 0, guess);
   return rangeAround(rangeInView(geometry, viewport.top, viewport.height), geometry.count, direction);
 }
 
@@ -35,7 +41,8 @@ export function useRowWindow(
   const viewport = useRef<Viewport | undefined>(undefined);
   const latest = useRef<Drawn>({ geometry, range: { first: 0, last: -1 }, direction: 1 });
   const { direction } = latest.current;
-  const range = rangeFor(geometry, viewport.current, direction);
+  const guess = useBrowserValue(firstGuess, 800);
+  const range = rangeFor(geometry, viewport.current, direction, guess);
   latest.current = { geometry, range, direction };
 
   // Not a layout effect: those of children run before the ref of the scroller around them is set.
@@ -47,7 +54,7 @@ export function useRowWindow(
       const drawn = latest.current;
       drawn.direction = top < (viewport.current?.top ?? 0) ? -1 : 1;
       viewport.current = { top, height };
-      return !isSame(drawn.range, rangeFor(drawn.geometry, viewport.current, drawn.direction));
+      return !isSame(drawn.range, rangeFor(drawn.geometry, viewport.current, drawn.direction, height));
     };
     const onScroll = (): void => {
       if (look(viewport.current?.height ?? firstGuess())) flushSync(drawAgain);

@@ -48,7 +48,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     isWhole: totalCount <= rows.length,
     // Where one column alone can have a say, there is nothing to add to.
     onSort: (columnId, isAdding) =>
-      props.onSortChange?.(toggleSort(sort, columnId, isAdding && maxSorted !== 1)),
+      props.onSortChange?.(toggleSort(sort, columnId, isAdding && maxSorted !== 1, props.defaultSort)),
     onResize: (columnId, drawn) => setLayout(resizeColumn(layout, columnId, declaredWidth(drawn, density))),
     onExpand: (key) => setExpanded(toggled(expandedKeys, key)),
     onSelectionChange: (store) => props.onSelectionChange?.(store.get()),

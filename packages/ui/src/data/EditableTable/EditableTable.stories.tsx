@@ -107,6 +107,10 @@ export const EditedByKeys: Story = {
 /** On a page: widths are given, so that nothing moves when a value is edited. */
 export const Boxed: Story = {
   args: { look: 'boxed', columns: boxed, minWidth: '36rem' },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'State' });
+    await expect(getComputedStyle(head).textAlign).toBe('end');
+  },
 };
 
 /** An open editor changes neither the height of its row nor the place of a column. */
@@ -182,7 +186,7 @@ export const Scrolling: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { args: { rows: [] }, tags: ['unseen'] };
 
 /** A long name breaks; fields keep their places. */
 export const LongText: Story = {

@@ -54,11 +54,11 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
         {caption !== undefined && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ id, header, width }) => (
+            {columns.map(({ id, header, width, align }) => (
               <th
                 key={id}
                 scope="col"
-                className={styles.header[look]}
+                className={at(align, styles.header[look])}
                 style={sizes({ [styles.size]: width })}
               >
                 {header}
@@ -80,6 +80,10 @@ export const EditableTable = <Row,>(props: EditableTableProps<Row>) => {
   );
 };
 
+/** What names a column stands where what is in it does. */
+const at = (align: EditableColumn<never>['align'], className: string) =>
+  align === 'end' ? `${className} ${styles.atEnd}` : className;
+
 const sizes = (values: Readonly<Record<string, string | undefined>>) => values as CSSProperties;
 
 interface CellProps<Row> {
@@ -89,16 +93,12 @@ interface CellProps<Row> {
 }
 
 const Cell = <Row,>({ column, row, look }: CellProps<Row>) => {
-  const { cell, isRowHeader = false, align = 'start' } = column;
+  const { cell, isRowHeader = false, align } = column;
   if (isRowHeader)
     return (
       <th scope="row" className={styles.name[look]}>
         {cell(row)}
       </th>
     );
-  return (
-    <td className={align === 'end' ? `${styles.cell[look]} ${styles.atEnd}` : styles.cell[look]}>
-      {cell(row)}
-    </td>
-  );
+  return <td className={at(align, styles.cell[look])}>{cell(row)}</td>;
 };

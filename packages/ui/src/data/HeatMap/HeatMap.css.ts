@@ -62,15 +62,18 @@ export const cell = styleVariants({
 /** Marks take little room and share what is there. */
 export const marks = style(ui({ inlineSize: '100%' }));
 
+/** Large enough for gloves on the factory floor. */
+const fillSize = `max(1.75rem, ${vars.control.heightSmall})`;
+
 const fill = style(
   ui({
     display: 'block',
     inlineSize: '100%',
-    minBlockSize: '1.75rem',
+    minBlockSize: fillSize,
     paddingInline: vars.space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.small,
-    lineHeight: 'calc(1.75rem - 2px)',
+    lineHeight: `calc(${fillSize} - 2px)`,
     color: tone.text,
     whiteSpace: 'nowrap',
     selectors: { [`${cell.mark} > &`]: { paddingInline: 0 } },

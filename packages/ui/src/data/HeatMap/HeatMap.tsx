@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { showFocused } from '../../layout/show-focused.ts';
 import { useDataTexts } from '../data-texts.ts';
 import { fillOf, HeatCell } from './HeatCell.tsx';
 import { nextButton } from './heat-keys.ts';
@@ -108,7 +109,7 @@ export const HeatMap = (props: HeatMapProps) => {
   const asStop = onCellPress ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
   return (
     <div className={styles.root} data-component="HeatMap">
-      <div className={styles.scroller} {...asStop}>
+      <div className={styles.scroller} onFocusCapture={showFocused} {...asStop}>
         <table
           className={cells === 'mark' ? `${styles.table} ${styles.marks}` : styles.table}
           aria-label={label}
@@ -116,7 +117,7 @@ export const HeatMap = (props: HeatMapProps) => {
         >
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
+              <th scope="col" data-pinned="head names" className={styles.corner}>
                 {rowsLabel}
               </th>
               {columns.map((column) => (

@@ -4,7 +4,8 @@ import { useDataTexts, type DataTexts } from '../data-texts.ts';
 import * as styles from './ResultList.css.ts';
 import type { ResultListProps, ResultState } from './ResultList.types.ts';
 
-const tones = { waiting: 'info', running: 'caution', done: 'positive', failed: 'critical' } as const;
+/** Those of the status vocabulary: not begun, under way. */
+const tones = { waiting: 'neutral', running: 'info', done: 'positive', failed: 'critical' } as const;
 const ranks: readonly ResultState[] = ['failed', 'running', 'waiting', 'done'];
 
 interface ColumnFacts<Item> {

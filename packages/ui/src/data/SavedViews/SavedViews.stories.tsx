@@ -96,6 +96,7 @@ const name = async (canvas: ReturnType<typeof within>, text: string) => {
 };
 
 export const SaveAsNew: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await name(canvas, ' Hot plans ');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Hot plans'));
@@ -120,6 +121,7 @@ const agree = (args: { onSave?: unknown }) =>
 
 /** An existing name asks; who declines keeps the name that was typed (E21). */
 export const Overwrite: Story = {
+  tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     const field = await name(canvas, 'on HOLD');
     await expect(await body().findByRole('alert')).toHaveTextContent('“On hold” exists already');

@@ -26,15 +26,16 @@ export const entry = style(
   }),
 );
 
-/** As high as a small button, so that handle, place, name and buttons stand on one line. */
-const line = '28px';
+/** As high as a small button, so that handle, place, name and buttons stand on one line, with gloves too. */
+const line = `max(28px, ${vars.control.heightSmall})`;
+const handleWidth = `max(24px, ${vars.control.heightSmall} - 2px)`;
 
 export const handle = style(
   ui({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
+    inlineSize: handleWidth,
     blockSize: line,
     padding: 0,
     border: 0,

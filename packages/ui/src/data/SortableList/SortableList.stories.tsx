@@ -57,7 +57,7 @@ const continued = (onMove: unknown) =>
   (onMove as ReturnType<typeof fn<SortableListProps<Step>['onMove']>>).mock.calls.map(([, , is]) => is);
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: `Move ${name}` });
 
-export const Default: Story = { tags: ['visual-dark', 'visual-forced'] };
+export const Default: Story = { tags: ['visual-dark', 'visual-forced', 'visual-floor'] };
 
 /** Arrows on the handle move by one, Home and End to the ends; each move is announced and the focus stays. */
 export const ByKeyboard: Story = {

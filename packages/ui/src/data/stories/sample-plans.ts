@@ -95,7 +95,9 @@ function progressOf({ text }: BadgeValue, share: number): number | null {
 /** Makes so many plans; the first ten are always the same ones. */
 export function samplePlans(count: number): SamplePlan[] {
   const random = randomNumbers(7);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  function pick<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(random() * items.length)] as Item;
+  }
   return Array.from({ length: count }, (_, index) => {
     const [centre, zone] = pick(CENTRES);
     const created = START + Math.floor(random() * 80 * dayMs);

@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
+/** One line of text in a target that a gloved finger meets. */
+const withGloves = { minBlockSize: vars.control.heightSmall, paddingBlock: vars.space[2] } as const;
+
 export const checkbox = style(
   ui({
     display: 'inline-flex',
@@ -13,6 +16,7 @@ export const checkbox = style(
     paddingBlock: '2px',
     cursor: 'pointer',
     selectors: {
+      '[data-density="floor"] &': withGloves,
       '&[data-readonly]': { cursor: 'not-allowed' },
       '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },
@@ -33,6 +37,7 @@ export const box = style(
     color: vars.color.accent.onSolid,
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
+      '[data-density="floor"] &': { inlineSize: '1.25rem', blockSize: '1.25rem' },
       '[data-hovered] > &': { borderColor: vars.color.text.muted },
       '[data-selected] > &, [data-indeterminate] > &': {
         borderColor: vars.color.accent.solid,

@@ -99,6 +99,17 @@ export const NothingMatches: Story = {
     await waitFor(() => expect(input).toHaveValue(''));
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.any(String));
     await expect(await canvas.findByText('“xyz” is not in the list')).toBeVisible();
+  },
+};
+
+/** The message goes with the next letter. */
+export const SearchedAgain: Story = {
+  ...NothingMatches,
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas } = context;
+    await NothingMatches.play?.(context);
+    const input = canvas.getByRole('combobox', { name: 'Surgeon' });
     await userEvent.type(input, 'a');
     await waitFor(() => expect(canvas.queryByText('“xyz” is not in the list')).toBeNull());
     await userEvent.clear(input);

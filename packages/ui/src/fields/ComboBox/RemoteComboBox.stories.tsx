@@ -11,10 +11,10 @@ const surgeons: Option[] = ['Adler', 'Albrecht', 'Brandt', 'Castellanos'].map((n
   name,
 }));
 
-const load = fn<LoadOptions<string>>();
 const changed = fn();
 const matching = (query: string) =>
   surgeons.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+const load = fn<LoadOptions<string>>((query) => Promise.resolve(matching(query)));
 
 const Held = controlled(RemoteComboBox<string>);
 
@@ -26,7 +26,6 @@ const meta = {
   beforeEach: () => {
     changed.mockClear();
     load.mockReset();
-    load.mockImplementation((query) => Promise.resolve(matching(query)));
   },
 } satisfies Meta<typeof RemoteComboBox<string>>;
 export default meta;

@@ -3,12 +3,52 @@ import { vars } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
-export const calendar = style(ui({ padding: vars.space[3], inlineSize: 'fit-content' }));
+/** A week of days as large as gloves need fits between narrow edges only. */
+const narrow = '(max-width: 22rem)';
+
+export const calendar = style(
+  ui({
+    padding: vars.space[3],
+    inlineSize: 'fit-content',
+    '@media': { [narrow]: { padding: vars.space[1] } },
+  }),
+);
 export const header = style(
   ui({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginBlockEnd: vars.space[2] }),
 );
 export const title = style(ui({ flex: 1, textAlign: 'center', fontWeight: vars.weight.semibold }));
-export const months = style(ui({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] }));
+
+/** Of a button to the months before or after; as all that is pressed, large enough for gloves on the factory floor. */
+const stepSize = `max(1.75rem, ${vars.control.heightSmall})`;
+const dayWidth = `max(2.125rem, ${vars.control.heightSmall})`;
+
+/** On the line of the months' names, at both ends of all of them. */
+export const steps = style(
+  ui({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+  }),
+);
+
+/** The name of one of several months. */
+export const name = style([
+  title,
+  ui({ marginBlock: `0 ${vars.space[2]}`, fontSize: 'inherit', lineHeight: stepSize }),
+]);
+// A month of five weeks is not stretched to the height of one of six beside it.
+export const months = style(
+  ui({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: vars.space[6],
+  }),
+);
 export const grid = style(ui({ borderSpacing: 0 }));
 
 export const step = style(
@@ -16,8 +56,8 @@ export const step = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: '1.75rem',
-    blockSize: '1.75rem',
+    inlineSize: stepSize,
+    blockSize: stepSize,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.small,
@@ -35,7 +75,7 @@ export const step = style(
 
 export const weekday = style(
   ui({
-    inlineSize: '2.125rem',
+    inlineSize: dayWidth,
     blockSize: '1.75rem',
     fontSize: vars.text.caption.size,
     fontWeight: vars.weight.medium,
@@ -48,8 +88,8 @@ const dayBase = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: '2.125rem',
-    blockSize: '2rem',
+    inlineSize: dayWidth,
+    blockSize: `max(2rem, ${vars.control.heightSmall})`,
     marginBlock: '1px',
     borderRadius: vars.radius.small,
     fontVariantNumeric: 'tabular-nums',

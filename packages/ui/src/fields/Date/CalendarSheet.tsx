@@ -7,6 +7,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -22,37 +23,48 @@ const Month = ({ offset, kind }: { offset?: { months: number }; kind: 'single' |
   </CalendarGrid>
 );
 
-const Steps = () => (
-  <header className={styles.header}>
-    <Button slot="previous" className={styles.step}>
-      <Icon>
-        <ChevronLeft />
-      </Icon>
-    </Button>
-    <Heading className={styles.title} />
-    <Button slot="next" className={styles.step}>
-      <Icon>
-        <ChevronRight />
-      </Icon>
-    </Button>
-  </header>
+const PreviousStep = () => (
+  <Button slot="previous" className={styles.step}>
+    <Icon>
+      <ChevronLeft />
+    </Icon>
+  </Button>
+);
+
+const NextStep = () => (
+  <Button slot="next" className={styles.step}>
+    <Icon>
+      <ChevronRight />
+    </Icon>
+  </Button>
 );
 
 /** A month to pick a day from. Takes its value from the picker around it. */
 export const CalendarSheet = () => (
   <Calendar className={styles.calendar}>
-    <Steps />
+    <header className={styles.header}>
+      <PreviousStep />
+      <Heading className={styles.title} />
+      <NextStep />
+    </header>
     <Month kind="single" />
   </Calendar>
 );
 
-/** Two months to pick a range from. */
+/** Two months to pick a range from, each with its name: where it is narrow they stand one below the other. */
 export const RangeCalendarSheet = () => (
   <RangeCalendar className={styles.calendar} visibleDuration={{ months: 2 }}>
-    <Steps />
     <div className={styles.months}>
-      <Month kind="range" />
-      <Month kind="range" offset={{ months: 1 }} />
+      <header className={styles.steps}>
+        <PreviousStep />
+        <NextStep />
+      </header>
+      {[{ months: 0 }, { months: 1 }].map((offset) => (
+        <div key={offset.months}>
+          <CalendarHeading offset={offset} className={styles.name} />
+          <Month kind="range" offset={offset} />
+        </div>
+      ))}
     </div>
   </RangeCalendar>
 );

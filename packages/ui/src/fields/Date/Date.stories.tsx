@@ -34,7 +34,14 @@ const Range = () => {
 
 const Instant = (props: Partial<DateTimePickerProps>) => {
   const [value, setValue] = useState<string | null>('2026-03-12T08:00:00Z');
-  return <DateTimePicker label="Surgery" {...props} value={value} onChange={setValue} />;
+  return (
+    <DateTimePicker
+      label="Surgery"
+      {...props}
+      value={value}
+      onChange={(next) => (setValue(next), changed(next))}
+    />
+  );
 };
 
 const meta = {
@@ -75,7 +82,7 @@ export const Open: Story = {
 };
 
 /** The same under the name that it is known by. */
-export const CalendarSheetOpen: Story = { ...Open };
+export const CalendarSheetOpen: Story = { ...Open, tags: ['no-visual'] };
 
 /** The arrows go by days, Enter takes one. */
 export const PickedByKeyboard: Story = {
@@ -125,5 +132,83 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
     await expect(changed).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
+  },
+};
+
+const paste = async (field: HTMLElement, text: string) => {
+  await userEvent.click(within(field).getAllByRole('spinbutton')[0] as HTMLElement);
+  await userEvent.paste(text);
+};
+
+/** One pasted text fills the whole field; what cannot be read changes nothing, and is cited. */
+export const Pasted: Story = {
+  tags: ['no-visual'],
+  render: () => <Day min="2026-01-01" max="2027-12-31" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Delivery date/ });
+    await paste(field, '24.11.2026 08:30');
+    await expect(changed).toHaveBeenLastCalledWith('2026-11-24');
+    await paste(field, '2027-01-04T08:00:00Z');
+    await expect(changed).toHaveBeenLastCalledWith('2027-01-04');
+    changed.mockClear();
+    await paste(field, '31/11/2026');
+    await expect(canvas.getByText('“31/11/2026” does not exist in the calendar')).toBeVisible();
+    await paste(field, 'next Tuesday');
+    await expect(canvas.getByText('“next Tuesday” is not a date')).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
+    await paste(field, '24/11/25');
+    await expect(canvas.getByText('The earliest day is 01/01/2026')).toBeVisible();
+    await paste(field, '24/11/28');
+    await expect(canvas.getByText('The latest day is 31/12/2027')).toBeVisible();
+  },
+};
+
+/** A date with a time fills both; one with a zone is that instant, one without a time keeps the time that is there. */
+export const InstantPasted: Story = {
+  tags: ['no-visual'],
+  render: () => <Instant timeZone="Europe/Warsaw" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Surgery/ });
+    await paste(field, '24/11/2026 08:30');
+    await expect(changed).toHaveBeenLastCalledWith('2026-11-24T07:30:00.000Z');
+    await paste(field, '24/11/2026 12:00 GMT+5:30');
+    await expect(changed).toHaveBeenLastCalledWith('2026-11-24T06:30:00.000Z');
+    await paste(field, '1/12/26');
+    await expect(changed).toHaveBeenLastCalledWith('2026-12-01T06:30:00.000Z');
+    // The night in which clocks go forward.
+    await paste(field, '29/03/2026 02:30');
+    await expect(canvas.getByText('“29/03/2026 02:30” does not exist in the calendar')).toBeVisible();
+  },
+};
+
+/** Each end of a range takes a text of its own. */
+export const RangePasted: Story = {
+  tags: ['no-visual'],
+  render: () => <Range />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('spinbutton', { name: /start/i });
+    const [last] = canvas.getAllByRole('spinbutton', { name: /end/i });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.paste('1.5.26');
+    await expect(changed).toHaveBeenLastCalledWith({ start: '2026-05-01', end: '2026-04-03' });
+    await expect(canvas.getByText('Start date must be before end date.')).toBeVisible();
+    await userEvent.click(last as HTMLElement);
+    await userEvent.paste('2026-05-31');
+    await expect(changed).toHaveBeenLastCalledWith({ start: '2026-05-01', end: '2026-05-31' });
+  },
+};
+
+/** A time of day too; what is none changes nothing. */
+export const TimePasted: Story = {
+  tags: ['no-visual'],
+  render: () => <Quarter />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Cut-off/ });
+    await paste(field, '2:30 pm');
+    await expect(changed).toHaveBeenLastCalledWith('14:30');
+    changed.mockClear();
+    await paste(field, 'noon');
+    await expect(canvas.getByText('“noon” is not a time of day')).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
   },
 };

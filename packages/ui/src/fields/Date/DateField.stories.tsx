@@ -31,6 +31,38 @@ export const Typed: Story = {
   },
 };
 
+/** A short year is written out when the field is left; the value has it at once. */
+export const ShortYear: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('241127');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-24');
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('2027');
+  },
+};
+
+/** A day that does not exist stays as it was typed, and is no value, until it is put right. */
+export const NoSuchDay: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard('29022027');
+    await userEvent.tab();
+    await expect(canvas.getByText('“29/02/2027” does not exist in the calendar')).toBeVisible();
+    await expect(day).toBeInvalid();
+    await expect(day).toHaveTextContent('29');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).not.toHaveBeenCalledWith('2027-02-28');
+    await userEvent.click(day);
+    await userEvent.keyboard('28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+    await expect(day).toBeValid();
+  },
+};
+
 export const Filled: Story = {
   args: { value: '1974-08-05', description: 'As on the request' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
+import { expectForGloves } from '../../stories/expect-for-gloves.ts';
 import { fieldStates, inPlace } from '../../stories/field-states.tsx';
 import { shown } from '../../stories/shown.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -61,6 +62,18 @@ export const OpenWithLimits: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+/** On the factory floor each day is large enough for gloves. */
+export const OpenFloor: Story = {
+  ...OpenWithLimits,
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const grid = await body().findByRole('grid', { name: /March 2026/ });
+    await expectForGloves(within(grid).getAllByRole('button'));
   },
 };
 

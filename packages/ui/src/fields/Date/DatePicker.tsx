@@ -1,14 +1,23 @@
 import type { FocusEvent } from 'react';
-import { type ZonedDateTime, today, toZoned } from '@internationalized/date';
+import {
+  type CalendarDate,
+  type DateValue,
+  type ZonedDateTime,
+  today,
+  toZoned,
+} from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
 import { useTimeZone } from '../../texts/LocaleProvider.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
+import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
-import { DateButtons, DateSheet, Segments, isIncomplete } from './DateParts.tsx';
+import { DateButtons, DateSegments, DateSheet, isIncomplete } from './DateParts.tsx';
 import { readDate, readInstant, writeDate, writeInstant } from './iso.ts';
+import { inFull } from './typed-date.ts';
+import { useBrokenLimit } from './use-broken-limit.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 /** What the date fields have in common. All dates are ISO 8601 text, as on the wire. */
 export interface DateFieldProps extends FieldProps {
@@ -24,41 +33,60 @@ export interface DateFieldProps extends FieldProps {
   onBlur?: () => void;
 }
 
-const splitDate = ({ value, onChange, min, max, onBlur, ...props }: DateFieldProps) => {
-  const { frame, aria } = splitField(props);
+/** What becomes of the texts on the wire: days or instants. */
+interface Kind<V extends DateValue> {
+  read: (value: string | null) => V | null;
+  write: (shown: V | null) => string | null;
+  timeZone?: string;
+}
+
+const days: Kind<CalendarDate> = { read: readDate, write: (date) => writeDate(inFull(date)) };
+
+const instantsIn = (timeZone: string): Kind<ZonedDateTime> => ({
+  read: (value) => readInstant(value, timeZone),
+  write: (instant) => writeInstant(inFull(instant)),
+  timeZone,
+});
+
+/** What all date fields of one value do alike with their props. */
+const useDate = <V extends DateValue>(given: DateFieldProps, kind: Kind<V>) => {
+  const { value, onChange, min, max, onBlur, ...props } = given;
+  const { shown, change, notice, parts } = useTypedDate({ value, onChange, ...kind });
+  const limit = useBrokenLimit([shown], { min, max });
+  const { frame, aria } = splitField(withNotice(props, notice ?? limit));
   const [minValue, maxValue] = [readDate(min ?? null), readDate(max ?? null)];
   return {
     frame,
-    canClear:
-      value !== null && props.isDisabled !== true && props.isReadOnly !== true && props.isRequired !== true,
+    parts,
+    onClear:
+      value !== null && props.isDisabled !== true && props.isReadOnly !== true && props.isRequired !== true
+        ? () => onChange(null)
+        : undefined,
     aria: {
       ...aria,
+      // What is wrong is said by the kit, not by react-aria in the language of the browser.
+      isInvalid: 'isInvalid' in aria && aria.isInvalid === true,
       ...(minValue === null ? {} : { minValue }),
       ...(maxValue === null ? {} : { maxValue }),
+      value: shown,
+      onChange: change,
       onBlur: (event: FocusEvent) => {
         if (value !== null && isIncomplete(event.currentTarget)) onChange(null);
         onBlur?.();
       },
       className: styles.field,
     },
-    value,
-    onChange,
   };
 };
 
 /** A day, typed. */
 export const DateField = (props: DateFieldProps) => {
-  const { frame, aria, value, onChange } = splitDate(props);
+  const { frame, aria, parts } = useDate(props, days);
   return (
-    <AriaDateField
-      data-component="DateField"
-      {...aria}
-      value={readDate(value)}
-      onChange={(date) => onChange(writeDate(date))}
-    >
+    <AriaDateField data-component="DateField" {...aria}>
       <FieldLabel {...frame} />
       <div className={styles.control()}>
-        <Segments />
+        <DateSegments typed={parts} />
       </div>
       <FieldTexts {...frame} />
     </AriaDateField>
@@ -67,18 +95,13 @@ export const DateField = (props: DateFieldProps) => {
 
 /** A day, typed or picked from a calendar. */
 export const DatePicker = (props: DateFieldProps) => {
-  const { frame, aria, value, onChange, canClear } = splitDate(props);
+  const { frame, aria, parts, onClear } = useDate(props, days);
   return (
-    <AriaDatePicker
-      data-component="DatePicker"
-      {...aria}
-      value={readDate(value)}
-      onChange={(date) => onChange(writeDate(date))}
-    >
+    <AriaDatePicker data-component="DatePicker" {...aria}>
       <FieldLabel {...frame} />
       <Group className={styles.control()}>
-        <Segments />
-        <DateButtons onClear={canClear ? () => onChange(null) : undefined} />
+        <DateSegments typed={parts} />
+        <DateButtons onClear={onClear} />
       </Group>
       <FieldTexts {...frame} />
       <DateSheet>
@@ -99,7 +122,7 @@ export interface DateTimePickerProps extends Omit<DateFieldProps, 'value'> {
 export const DateTimePicker = ({ timeZone: zone, ...props }: DateTimePickerProps) => {
   const ownZone = useTimeZone();
   const timeZone = zone ?? ownZone;
-  const { frame, aria, value, onChange, canClear } = splitDate(props);
+  const { frame, aria, parts, onClear } = useDate(props, instantsIn(timeZone));
   return (
     <AriaDatePicker<ZonedDateTime>
       data-component="DateTimePicker"
@@ -107,14 +130,12 @@ export const DateTimePicker = ({ timeZone: zone, ...props }: DateTimePickerProps
       granularity="minute"
       hourCycle={24}
       placeholderValue={placeholderIn(timeZone)}
-      value={readInstant(value, timeZone)}
-      onChange={(instant) => onChange(writeInstant(instant))}
       shouldCloseOnSelect={false}
     >
       <FieldLabel {...frame} />
       <Group className={styles.control()}>
-        <Segments />
-        <DateButtons onClear={canClear ? () => onChange(null) : undefined} />
+        <DateSegments typed={parts} />
+        <DateButtons onClear={onClear} />
       </Group>
       <FieldTexts {...frame} />
       <DateSheet>

@@ -36,6 +36,21 @@ export const Filled: Story = {
   tags: ['no-visual'],
 };
 
+/** Each month has its name, and its weeks are as high as those beside them, five or six. */
+export const Open: Story = {
+  args: { value: { start: '2026-07-12', end: '2026-08-03' } },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const months = await body().findAllByRole('grid');
+    const weeks = months.map((month) => [...month.querySelectorAll('tbody tr')]);
+    await expect(weeks.map((rows) => rows.length)).toEqual([5, 6]);
+    const heights = weeks.flat().map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights)).toHaveProperty('size', 1);
+    for (const name of ['July 2026', 'August 2026']) await expect(body().getByText(name)).toBeVisible();
+  },
+};
+
 /** Picked from two months: the first press begins, the second ends. */
 export const PickedAndEmptied: Story = {
   ...Filled,

@@ -1,9 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { useDateTexts } from '../../texts/date-texts.ts';
 import * as styles from '../Field/Field.css.ts';
-import { FieldLabel, type FieldProps, FieldTexts, splitField } from '../Field/Field.tsx';
-import { Segments, isIncomplete } from './DateParts.tsx';
+import { FieldLabel, type FieldProps, FieldTexts, splitField, withNotice } from '../Field/Field.tsx';
+import { TimeSegments, isIncomplete } from './DateParts.tsx';
 import { readTime, writeTime } from './iso.ts';
+import { cited, readTimeText } from './read-text.ts';
 import { snapTime, stepTime } from './time-steps.ts';
 
 export interface TimeFieldProps extends FieldProps {
@@ -19,7 +21,9 @@ export interface TimeFieldProps extends FieldProps {
 
 /** A time of day, typed; arrows step. */
 export const TimeField = ({ value, onChange, step = 1, onBlur, ...props }: TimeFieldProps) => {
-  const { frame, aria } = splitField(props);
+  const texts = useDateTexts();
+  const [refused, setRefused] = useState<string>();
+  const { frame, aria } = splitField(withNotice(props, refused));
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
   // Leaving comes in the same tick as the last digit.
   const latest = useRef(value);
@@ -28,6 +32,7 @@ export const TimeField = ({ value, onChange, step = 1, onBlur, ...props }: TimeF
   }, [value]);
   const change = (time: string | null) => {
     latest.current = time;
+    setRefused(undefined);
     onChange(time);
   };
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -37,6 +42,14 @@ export const TimeField = ({ value, onChange, step = 1, onBlur, ...props }: TimeF
     event.preventDefault();
     event.stopPropagation();
     change(stepTime(value, step, direction));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (isFixed) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    const time = readTimeText(text);
+    if (time === null) setRefused(texts.notATime(cited(text)));
+    else change(time);
   };
   const onLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -55,8 +68,8 @@ export const TimeField = ({ value, onChange, step = 1, onBlur, ...props }: TimeF
       onChange={(time) => change(writeTime(time))}
     >
       <FieldLabel {...frame} />
-      <div className={styles.control()} onKeyDownCapture={onKey} onBlur={onLeave}>
-        <Segments />
+      <div className={styles.control()} onKeyDownCapture={onKey} onBlur={onLeave} onPaste={onPaste}>
+        <TimeSegments />
       </div>
       <FieldTexts {...frame} />
     </AriaTimeField>

@@ -125,6 +125,7 @@ export const States: Story = {
 
 /** What is taken stands in the place to drop before anything is tried. */
 export const Empty: Story = {
+  tags: ['unseen'],
   args: { description: 'One sheet, with the names of the columns in line 1.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Plans' })).toHaveAccessibleDescription(

@@ -84,6 +84,7 @@ export const SelectAll: Story = {
 };
 
 export const RemoveChip: Story = {
+  tags: ['no-visual'],
   args: { value: ['hip', 'knee'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Hip/ }));

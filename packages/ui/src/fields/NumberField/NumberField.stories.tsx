@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../stories/controlled.tsx';
 import {
   inPlace,
@@ -78,6 +78,21 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(999));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(0));
+  },
+};
+
+/** The wheel scrolls the page over a field that has the focus; its number stays. */
+export const WheelScrollsThePage: Story = {
+  ...Filled,
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(input);
+    // True: nobody kept the browser from scrolling.
+    await expect(fireEvent.wheel(input, { deltaY: -100 })).toBe(true);
+    await userEvent.tab();
+    await expect(input).toHaveValue('12');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -56,6 +56,8 @@ export const NumberField = ({
   return (
     <AriaNumberField
       data-component="NumberField"
+      // The wheel scrolls the page, also over the field that has the focus.
+      isWheelDisabled
       {...rest}
       {...(minValue === undefined || isFree ? {} : { minValue })}
       {...(value === undefined ? {} : { value: value ?? Number.NaN })}

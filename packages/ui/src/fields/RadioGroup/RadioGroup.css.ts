@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
+/** One line of text in a target that a gloved finger meets. */
+const withGloves = { minBlockSize: vars.control.heightSmall, paddingBlock: vars.space[2] } as const;
+
 export const radio = style(
   ui({
     display: 'inline-flex',
@@ -11,7 +14,10 @@ export const radio = style(
     minBlockSize: '1.5rem',
     paddingBlock: '2px',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      '[data-density="floor"] &': withGloves,
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
@@ -27,6 +33,7 @@ export const dot = style(
     backgroundColor: vars.color.surface.base,
     transition: `border-width ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
+      '[data-density="floor"] &': { inlineSize: '1.25rem', blockSize: '1.25rem' },
       '[data-hovered] > &': { borderColor: vars.color.text.muted },
       '[data-selected] > &': { borderColor: vars.color.accent.solid, borderWidth: '5px' },
       '[data-focus-visible] > &': focusRing,

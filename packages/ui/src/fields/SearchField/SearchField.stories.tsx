@@ -49,9 +49,9 @@ export const Emptied: Story = {
   },
 };
 
-/** Offers of the browser; any other text stays possible. */
+/** Offers of the browser, whose list opens for people alone; any other text stays possible. */
 export const Suggestions: Story = {
-  args: { suggestions: ['26-10412', '26-10498'] },
+  args: { defaultValue: '26-104', suggestions: ['26-10412', '26-10498'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('datalist option')).toHaveLength(2);
     // The browser's own list makes it a combo box.

@@ -1,16 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
+/** Of the track; the thumb is as wide as it is high. */
+const width = createVar();
+const height = createVar();
+const travel = `calc(${width} - ${height})`;
+
 export const toggle = style(
   ui({
+    vars: { [width]: '1.875rem', [height]: '1.125rem' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: '1.5rem',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      '[data-density="floor"] &': {
+        vars: { [width]: '2.375rem', [height]: '1.375rem' },
+        minBlockSize: vars.control.heightSmall,
+      },
+      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+    },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
@@ -19,8 +31,8 @@ export const track = style(
   ui({
     display: 'inline-flex',
     flexShrink: 0,
-    inlineSize: '1.875rem',
-    blockSize: '1.125rem',
+    inlineSize: width,
+    blockSize: height,
     padding: '2px',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.border.strong,
@@ -56,8 +68,8 @@ export const thumb = style(
     boxShadow: vars.elevation.hairline,
     transition: `translate ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      '[data-selected] > * > &': { translate: '0.75rem' },
-      '[dir="rtl"] [data-selected] > * > &': { translate: '-0.75rem' },
+      '[data-selected] > * > &': { translate: travel },
+      '[dir="rtl"] [data-selected] > * > &': { translate: `calc(-1 * ${travel})` },
     },
     '@media': {
       [media.forcedColors]: {

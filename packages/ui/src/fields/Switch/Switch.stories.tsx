@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectForGloves } from '../../stories/expect-for-gloves.ts';
 import { inPlace, saysItIsDisabled, saysItIsReadOnly, staysInItsPlace } from '../../stories/field-states.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -50,6 +51,15 @@ export const ReadOnly: Story = {
     await saysItIsReadOnly('switch')(stage);
     await userEvent.click(stage.canvas.getByText('Hot'));
     await expect(stage.canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** On the factory floor it is large enough for gloves. */
+export const Floor: Story = {
+  tags: ['no-visual'],
+  globals: { density: 'floor' },
+  play: async ({ canvas }) => {
+    await expectForGloves([canvas.getByText('Hot').parentElement as HTMLElement]);
   },
 };
 

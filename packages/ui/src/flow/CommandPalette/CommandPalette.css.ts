@@ -14,8 +14,10 @@ export const overlay = style(
     backgroundColor: vars.color.surface.scrim,
     zIndex: vars.layer.overlay,
     transition: `opacity ${vars.motion.overlay} ${vars.motion.ease}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+      [media.reducedMotion]: { transition: 'none' },
+    },
   }),
 );
 

@@ -63,6 +63,7 @@ export const Cancelled: Story = {
     await ask(canvas);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
   },
 };
 
@@ -103,8 +104,13 @@ export const DestructiveByMistake: Story = {
   },
 };
 
-/** Stays open, for looking at it. */
+/** Something else than deleting, in words of its own. */
 export const Question: Story = {
+  args: {
+    title: 'Warning',
+    message: 'The plan was changed meanwhile. Do you want to go on with what you see?',
+    confirmLabel: 'Go on',
+  },
   play: async ({ canvas }) => {
     await ask(canvas);
   },

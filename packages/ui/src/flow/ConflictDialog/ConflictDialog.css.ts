@@ -3,12 +3,54 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { ui } from '../../theme/style.ts';
 
+/** Narrower than this, values side by side break within numbers: they stand one below the other, each with its version. */
+const narrow = '(max-width: 639px)';
+
+/** As small as what only readers find may be. */
+const unseen = '1px';
+
+/** Parts of the table that are no table for the eye where it is narrow. */
+const stacked = { '@media': { [narrow]: { display: 'block' } } } as const;
+
 export const table = style(
   ui({
+    ...stacked,
+    position: 'relative',
     inlineSize: '100%',
     marginBlockStart: vars.space[3],
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
+  }),
+);
+
+export const body = style(ui(stacked));
+
+/** The heads of the columns go on naming each choice. */
+export const heads = style(
+  ui({
+    '@media': {
+      [narrow]: {
+        position: 'absolute',
+        inlineSize: unseen,
+        blockSize: unseen,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
+
+/** One field. */
+export const field = style(
+  ui({
+    '@media': {
+      [narrow]: {
+        display: 'block',
+        paddingBlock: vars.space[2],
+        borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+      },
+    },
   }),
 );
 
@@ -20,7 +62,19 @@ const line = {
   overflowWrap: 'break-word',
 } as const;
 
-const ruled = { ...line, borderBlockEnd: `1px solid ${vars.color.border.subtle}` } as const;
+const ruled = {
+  ...line,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      columnGap: vars.space[2],
+      padding: `${vars.space[1]} 0`,
+      borderBlockEnd: 'none',
+    },
+  },
+} as const;
 
 export const head = style(
   ui({
@@ -32,9 +86,22 @@ export const head = style(
   }),
 );
 
-export const name = style(ui({ ...ruled, fontWeight: vars.weight.medium }));
+export const name = style(ui({ ...ruled, ...stacked, fontWeight: vars.weight.medium }));
 export const cell = style(ui(ruled));
-export const before = style(ui({ ...ruled, color: vars.color.text.muted, textDecoration: 'line-through' }));
+export const before = style(
+  ui({ minInlineSize: 0, color: vars.color.text.muted, textDecoration: 'line-through' }),
+);
+
+/** Whose value it is, where the head of its column is not seen. */
+export const version = style(
+  ui({
+    display: 'none',
+    color: vars.color.text.muted,
+    fontSize: vars.text.caption.size,
+    lineHeight: vars.body.line,
+    '@media': { [narrow]: { display: 'block' } },
+  }),
+);
 
 /** Stands for a value where there is none. */
 export const nothing = style(

@@ -73,7 +73,7 @@ export const OneField: Story = {
 /** Nothing is chosen for the person: the answer is held back, with its reason, until each field has one. */
 export const EachField: Story = {
   args: { onChooseEach: fn() },
-  tags: ['visual', 'visual-dark', 'visual-forced'],
+  tags: ['visual', 'visual-dark', 'visual-forced', 'visual-zoomed'],
   play: async ({ args }) => {
     const dialog = await question();
     const apply = dialog.getByRole('button', { name: 'Apply choice' });

@@ -30,7 +30,7 @@ export const ConflictTable = ({ fields, heads: versions, sides, onChoose }: Conf
       className={styles.table}
       onInput={(event) => event.stopPropagation()}
     >
-      <thead>
+      <thead className={styles.heads}>
         <tr>
           {heads.map(([key, name]) => (
             <th key={key} id={`${id}${key}`} scope="col" className={styles.head}>
@@ -39,19 +39,25 @@ export const ConflictTable = ({ fields, heads: versions, sides, onChoose }: Conf
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {fields.map((field) => (
-          <tr key={field.id}>
+          <tr key={field.id} className={styles.field}>
             <th id={`${id}${field.id}row`} scope="row" className={styles.name}>
               {field.label}
             </th>
-            <td className={styles.before}>
-              <Value>{field.base}</Value>
+            <td className={styles.cell}>
+              <Version>{texts.conflictBase}</Version>
+              <span className={styles.before}>
+                <Value>{field.base}</Value>
+              </span>
             </td>
             {(['yours', 'theirs'] as const).map((side) => (
               <td key={side} className={styles.cell}>
+                <Version>{versions[side]}</Version>
                 {onChoose === undefined ? (
-                  <Value>{field[side]}</Value>
+                  <span className={styles.value}>
+                    <Value>{field[side]}</Value>
+                  </span>
                 ) : (
                   <label className={styles.choice}>
                     <input
@@ -75,6 +81,13 @@ export const ConflictTable = ({ fields, heads: versions, sides, onChoose }: Conf
     </table>
   );
 };
+
+/** For the eye; others hear the head of the column. */
+const Version = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden className={styles.version}>
+    {children}
+  </span>
+);
 
 const Value = ({ children }: { children: ReactNode }) => {
   const texts = useTexts();

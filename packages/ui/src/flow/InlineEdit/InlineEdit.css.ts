@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, ui } from '../../theme/style.ts';
@@ -61,6 +61,10 @@ export const text = style(
     },
   }),
 );
+
+/** An instant is another one without its zone: where a column is too narrow, or a sign came beside it, its time goes below. */
+export const instant = style(ui({ overflow: 'visible', whiteSpace: 'normal' }));
+globalStyle(`${instant} time, ${fixed} time`, { '@layer': { ui: { whiteSpace: 'normal' } } });
 
 /** Read whole where three lines are enough. */
 export const threeLines = style(ui({ maxBlockSize: '3lh', whiteSpace: 'normal', overflowWrap: 'anywhere' }));

@@ -50,6 +50,7 @@ export const TextSaved: Story = {
 };
 
 export const EscapeRestores: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.type(await canvas.findByRole('textbox'), 'nonsense{Escape}');
@@ -300,6 +301,24 @@ export const Date_: Story = {
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(saved).toHaveBeenCalledWith('2026-03-13'));
+  },
+};
+
+/** A day that does not exist is not saved, neither as another one nor as none. */
+export const NoSuchDay: Story = {
+  ...Date_,
+  name: 'No such day',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('31112026{Enter}');
+    await expect(canvas.getByText('“31/11/2026” does not exist in the calendar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('301127{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2027-11-30'));
   },
 };
 

@@ -44,7 +44,7 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
             ? { onPress: flow.start }
             : ({ 'aria-disabled': true } as Record<string, unknown>))}
         >
-          <span className={edit.lines === 3 ? `${styles.text} ${styles.threeLines}` : styles.text}>
+          <span className={textStyle(edit)}>
             <InlineDisplay edit={edit} />
           </span>
           <VisuallyHidden>, {texts.edit(edit.label)}</VisuallyHidden>
@@ -52,6 +52,11 @@ export const InlineEdit = <K extends Key = Key>(edit: InlineEditProps<K>) => {
       </Tooltip>
     );
   return <InlineEditing edit={edit as InlineEditProps} flow={flow} />;
+};
+
+const textStyle = ({ kind, lines }: Pick<InlineEditProps, 'kind' | 'lines'>) => {
+  if (kind === 'instant') return `${styles.text} ${styles.instant}`;
+  return lines === 3 ? `${styles.text} ${styles.threeLines}` : styles.text;
 };
 
 /** Whoever leaves the editor by key stands on the value again, not at the top of the page. */

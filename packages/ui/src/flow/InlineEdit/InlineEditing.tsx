@@ -28,6 +28,10 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
   // A number is a draft only when its field is left.
   const [isTyped, setTyped] = useState(false);
   useUnsavedChanges({ isDirty: isTyped && !isPending });
+  // A date that does not exist is no value, and says so itself: an empty one must not be saved in its place.
+  const confirm = () => {
+    if (box.current?.querySelector('[data-refused]') === null) void flow.confirm();
+  };
   return (
     <div
       ref={box}
@@ -38,7 +42,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
       className={`${styles.editing} ${styles.editingWidth[edit.width ?? 'place']}`}
       onFocusCapture={remember}
       onInput={() => setTyped(true)}
-      onKeyDownCapture={(event) => onEnter(event, () => void flow.confirm())}
+      onKeyDownCapture={(event) => onEnter(event, confirm)}
       onKeyDown={(event) => onEscape(event, flow.cancel)}
     >
       <div className={styles.editor}>
@@ -67,7 +71,7 @@ export const InlineEditing = ({ edit, flow }: { edit: InlineEditProps; flow: Inl
           label={texts.confirmEdit}
           icon={<Check />}
           isPending={isPending}
-          onPress={() => void flow.confirm()}
+          onPress={confirm}
         />
         <IconButton label={texts.cancelEdit} icon={<X />} isDisabled={isPending} onPress={flow.cancel} />
       </span>

@@ -73,6 +73,7 @@ export const Open: Story = {
 };
 
 export const Presses: Story = {
+  tags: ['no-visual'],
   play: async () => {
     await userEvent.keyboard('gp');
     await expect(pressed).toHaveBeenLastCalledWith('plans');
@@ -97,6 +98,7 @@ export const NotWhileWriting: Story = {
 
 /** Single keys can be switched off (WCAG 2.1.4). */
 export const SingleKeysOff: Story = {
+  tags: ['no-visual'],
   play: async () => {
     await userEvent.keyboard('?');
     await userEvent.click(await body().findByRole('switch', { name: 'Shortcuts of a single key' }));

@@ -125,6 +125,7 @@ export const WaitsWhileHovered: Story = {
 };
 
 export const ActsOnce: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'With action' }));
     await userEvent.click(within(region()).getByRole('button', { name: 'Undo' }));

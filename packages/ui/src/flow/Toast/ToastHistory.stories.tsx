@@ -42,6 +42,7 @@ export const Messages: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['opens'],
   play: async ({ canvas }) => {
     toast({ message: 'Case number changed', at: at('08:05') });
     const panel = await open(canvas);

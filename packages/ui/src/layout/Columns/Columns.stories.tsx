@@ -8,8 +8,10 @@ import { Columns } from './Columns.tsx';
 
 const cards = ['Design', 'Manufacturing', 'Sterilisation', 'Shipping', 'Delivery'].map((title) => (
   <Card key={title}>
-    <Text weight="medium">{title}</Text>
-    <Text tone="muted">{`Facts about ${title.toLowerCase()}.`}</Text>
+    <Text as="p" weight="medium">
+      {title}
+    </Text>
+    <Text as="p" tone="muted">{`Facts about ${title.toLowerCase()}.`}</Text>
   </Card>
 ));
 

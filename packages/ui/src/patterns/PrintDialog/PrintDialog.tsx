@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useFlowTexts } from '../../texts/flow-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
+import { useBrowserValue } from '../../theme/use-browser-value.ts';
 import type { Paper } from './paper.ts';
 import * as styles from './PrintDialog.css.ts';
 import { usePageSize } from './use-page-size.ts';
@@ -32,6 +33,8 @@ export const PrintDialog = ({ title, papers, children, scale = 1, onClose }: Pri
   const [name, setName] = useState(papers[0].name);
   const paper = papers.find((one) => one.name === name) ?? papers[0];
   usePageSize(paper);
+  // Dialogs are drawn in the browser only, and so is what its printer takes.
+  const isInBrowser = useBrowserValue(() => true, false);
   return (
     <Dialog
       isOpen
@@ -63,12 +66,13 @@ export const PrintDialog = ({ title, papers, children, scale = 1, onClose }: Pri
           </div>
         </div>
       </Stack>
-      {createPortal(
-        <div className={styles.printed} data-print="only">
-          {children}
-        </div>,
-        document.body,
-      )}
+      {isInBrowser &&
+        createPortal(
+          <div className={styles.printed} data-print="only">
+            {children}
+          </div>,
+          document.body,
+        )}
     </Dialog>
   );
 };

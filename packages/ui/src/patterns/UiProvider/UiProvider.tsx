@@ -4,6 +4,7 @@ import { ToastOutlet } from '../../flow/Toast/ToastOutlet.tsx';
 import { LinkProvider, type LinkProviderProps } from '../../primitives/Link/LinkProvider.tsx';
 import { LocaleProvider, type LocaleProviderProps } from '../../texts/LocaleProvider.tsx';
 import type { ConflictTexts } from '../../texts/conflict-texts.ts';
+import type { DateTexts } from '../../texts/date-texts.ts';
 import type { FlowTexts } from '../../texts/flow-texts.ts';
 import { TextsProvider } from '../../texts/TextsProvider.tsx';
 import type { Texts } from '../../texts/texts.ts';
@@ -15,11 +16,11 @@ export interface UiProviderProps
     Omit<LocaleProviderProps, 'children'>,
     Omit<LinkProviderProps, 'children'> {
   /** Words in another language. */
-  texts?: Partial<Texts & FlowTexts & ConflictTexts>;
+  texts?: Partial<Texts & FlowTexts & ConflictTexts & DateTexts>;
   children: ReactNode;
 }
 
-const english: Partial<Texts & FlowTexts & ConflictTexts> = {};
+const english: Partial<Texts & FlowTexts & ConflictTexts & DateTexts> = {};
 
 /** What two clicks may do: it comes with the first press, as there is no second one before. */
 const useSecondClicks = () =>

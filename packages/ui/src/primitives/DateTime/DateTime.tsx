@@ -10,7 +10,7 @@ export interface DateTimeProps {
   value: string | Date | null | undefined;
   /** IANA name of the zone in which the thing is meant: that of its site. Default: the viewer's own. */
   timeZone?: string | undefined;
-  /** `dateTime` `24/11/2026 09:00`, `date` `24/11/2026`, `time` `09:00`, `isoDate` `2026-11-24`; `dateTime12` and `time12` with twelve hours. Default `dateTime`. */
+  /** `dateTime` `24/11/2026 09:00`, `date` `24/11/2026`, `time` `09:00`, `isoDate` `2026-11-24`; `dateTime12` and `time12` with twelve hours, `dateTimeSeconds` to the second. Default `dateTime`. */
   dateStyle?: ClockDateStyle;
   /** The same zone is read right beside it already. */
   isZoneHidden?: boolean;

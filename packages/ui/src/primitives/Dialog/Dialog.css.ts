@@ -1,6 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { ui } from '../../theme/style.ts';
+import { media, ui } from '../../theme/style.ts';
+
+/**
+ * A window too low for a head and buttons that stay in sight, as at 400 % zoom: there the sheet takes all of it, and head,
+ * content and buttons scroll together.
+ */
+const low = '(max-height: 30rem)';
 
 const overlayBase = style(
   ui({
@@ -11,14 +17,19 @@ const overlayBase = style(
     backgroundColor: vars.color.surface.scrim,
     zIndex: vars.layer.overlay,
     transition: `opacity ${vars.motion.overlay} ${vars.motion.ease}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } } },
   }),
 );
 
 export const overlay = styleVariants({
   center: [
     overlayBase,
-    ui({ alignItems: 'flex-start', justifyContent: 'center', padding: '10vh 16px 16px' }),
+    ui({
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      padding: '10vh 16px 16px',
+      '@media': { [low]: { padding: '8px' } },
+    }),
   ],
   end: [overlayBase, ui({ justifyContent: 'flex-end' })],
   start: [overlayBase, ui({ justifyContent: 'flex-start' })],
@@ -43,16 +54,29 @@ export const sheet = styleVariants({
       maxBlockSize: 'calc(90vh - 16px)',
       borderRadius: vars.radius.large,
       border: `1px solid ${vars.color.border.subtle}`,
-      selectors: { '&[data-entering]': { translate: '0 8px', opacity: 0 } },
+      '@media': {
+        [media.motion]: { selectors: { '&[data-entering]': { translate: '0 8px', opacity: 0 } } },
+        [low]: { maxBlockSize: 'calc(100vh - 16px)', overflow: 'hidden' },
+      },
     }),
   ],
   end: [
     sheetBase,
-    ui({ blockSize: '100%', selectors: { '&[data-entering], &[data-exiting]': { translate: '32px 0' } } }),
+    ui({
+      blockSize: '100%',
+      '@media': {
+        [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { translate: '32px 0' } } },
+      },
+    }),
   ],
   start: [
     sheetBase,
-    ui({ blockSize: '100%', selectors: { '&[data-entering], &[data-exiting]': { translate: '-32px 0' } } }),
+    ui({
+      blockSize: '100%',
+      '@media': {
+        [media.motion]: { selectors: { '&[data-entering], &[data-exiting]': { translate: '-32px 0' } } },
+      },
+    }),
   ],
 });
 
@@ -72,6 +96,9 @@ export const dialog = style(
     outline: 'none',
   }),
 );
+
+/** Title, content and buttons. */
+export const parts = style([dialog, ui({ '@media': { [low]: { overflow: 'auto' } } })]);
 
 export const header = style(
   ui({
@@ -105,12 +132,15 @@ export const title = style(
 
 export const body = style(
   ui({
+    // Words and fields that only readers hear are taken along by what scrolls; outside of it they would make the overlay scroll.
+    position: 'relative',
     flex: 1,
     minBlockSize: 0,
     paddingBlock: `${vars.space[3]} ${vars.space[6]}`,
     paddingInline: vars.space[6],
     overflow: 'auto',
     overflowWrap: 'anywhere',
+    '@media': { [low]: { flex: 'none', overflow: 'visible' } },
   }),
 );
 

@@ -9,6 +9,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { useUnsaved } from '../Unsaved/use-unsaved.ts';
 import * as styles from './Dialog.css.ts';
 import { keepPlaceOfOpener } from './keep-place-of-opener.ts';
+import { useBeginAtTitle } from './use-begin-at-title.ts';
+import { useDiscardQuestion } from './use-discard-question.ts';
 
 /** `small` 400, `medium` 560, `large` 800 px, or what the specification asks in pixels or percent of the window. */
 export type DialogWidth = 'small' | 'medium' | 'large' | `${number}px` | `${number}%`;
@@ -73,8 +75,8 @@ const Sheet = ({
 }: Omit<DialogProps, 'isOpen'>) => {
   const texts = useTexts();
   const [isTyped, setTyped] = useState(false);
-  const [comeBack] = useState(keepPlaceOfOpener);
-  useEffect(() => comeBack, [comeBack]);
+  usePlaceOfOpener();
+  const parts = useBeginAtTitle();
   const { isAsking, ask, answer, goOn } = useDiscardQuestion();
   // What is on its way to the server is not lost by leaving.
   const isUnsaved = isClosable !== false && (isTyped || isDirty);
@@ -99,7 +101,7 @@ const Sheet = ({
           else tryClose();
         }}
       >
-        <AriaDialog data-component="Dialog" role={role} className={styles.dialog}>
+        <AriaDialog ref={parts} data-component="Dialog" role={role} className={styles.parts}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
@@ -143,30 +145,10 @@ const Sheet = ({
   );
 };
 
-/**
- * The question inside the dialog, asked by whoever wants it away: Escape, the cross, or a way out of the page. Who goes on
- * editing stands where he was; whoever does so without an answer has given it, and stays where he is.
- */
-const useDiscardQuestion = () => {
-  const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void; from: Element | null }>();
-  // A question that goes with its dialog is answered too: somebody waits for it.
-  useEffect(() => () => question?.answer(false), [question]);
-  const end = (isLeaving: boolean) => {
-    question?.answer(isLeaving);
-    setQuestion(undefined);
-  };
-  return {
-    isAsking: question !== undefined,
-    ask: () =>
-      new Promise<boolean>((answer) =>
-        setQuestion((before) => ({ answer, from: before?.from ?? document.activeElement })),
-      ),
-    answer: (isLeaving: boolean) => {
-      end(isLeaving);
-      if (!isLeaving && question?.from instanceof HTMLElement) question.from.focus();
-    },
-    goOn: () => end(false),
-  };
+/** Who closes it goes on where it was opened. */
+const usePlaceOfOpener = () => {
+  const [comeBack] = useState(keepPlaceOfOpener);
+  useEffect(() => comeBack, [comeBack]);
 };
 
 /** A dialog along the edge: something to look at or fill in while the page stays in view. */

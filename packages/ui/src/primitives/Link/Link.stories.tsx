@@ -42,6 +42,7 @@ export const Followed: Story = {
 /** An address of another site stays as it is. */
 export const LeadsOutside: Story = {
   ...ThroughTheRouter,
+  tags: ['no-visual'],
   args: { href: 'https://orders.example/requests/10580', target: '_blank', rel: 'noreferrer' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);

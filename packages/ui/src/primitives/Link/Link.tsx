@@ -8,6 +8,8 @@ import { link } from './Link.css.ts';
 
 type Bare = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
   ref?: Ref<HTMLAnchorElement>;
+  /** For cells of tables: the table is one stop of the tab order, and the arrow keys reach what is in it. */
+  excludeFromTabOrder?: boolean;
 };
 
 export interface LinkProps extends Bare {

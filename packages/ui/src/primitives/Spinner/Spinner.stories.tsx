@@ -20,6 +20,7 @@ export const Default: Story = {
 
 /** Better: it says what goes on. */
 export const Named: Story = {
+  tags: ['no-visual'],
   args: { label: 'Reading the file' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Reading the file' })).toBeVisible();

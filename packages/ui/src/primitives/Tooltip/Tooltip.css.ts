@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { ui } from '../../theme/style.ts';
+import { media, ui } from '../../theme/style.ts';
 
 export const tooltip = style(
   ui({
@@ -17,9 +17,13 @@ export const tooltip = style(
     zIndex: vars.layer.tooltip,
     outline: '1px solid transparent',
     transition: `opacity ${vars.motion.state} ${vars.motion.ease}, translate ${vars.motion.state} ${vars.motion.ease}`,
-    selectors: {
-      '&[data-entering]': { opacity: 0, translate: '0 2px' },
-      '&[data-exiting]': { opacity: 0 },
+    '@media': {
+      [media.motion]: {
+        selectors: {
+          '&[data-entering]': { opacity: 0, translate: '0 2px' },
+          '&[data-exiting]': { opacity: 0 },
+        },
+      },
     },
   }),
 );

@@ -48,7 +48,7 @@ export const grid = style(
   ui({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${labelWidth} repeat(var(--days), minmax(2.25rem, 1fr))`,
+    gridTemplateColumns: `${labelWidth} repeat(var(--days), minmax(max(2.25rem, ${vars.control.heightSmall}), 1fr))`,
     gridTemplateRows: 'repeat(var(--lines), auto)',
     minInlineSize: 'max-content',
     isolation: 'isolate',

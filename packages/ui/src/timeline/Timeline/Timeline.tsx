@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { showFocused } from '../../layout/show-focused.ts';
 import { useCutEdges } from '../../layout/CutEdges/use-cut-edges.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineHead } from './TimelineHead.tsx';
@@ -65,6 +66,7 @@ export const Timeline = ({
         <div
           ref={scroller}
           className={styles.scroller}
+          onFocusCapture={showFocused}
           {...(marks.active ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
         >
           <div

@@ -34,7 +34,7 @@ export const TimelineHead = ({ days, today, rowHeader }: TimelineHeadProps) => {
         ))}
       </div>
       <div role="row" className={styles.days}>
-        <div role="columnheader" aria-colindex={1} className={styles.corner}>
+        <div role="columnheader" aria-colindex={1} data-pinned="names" className={styles.corner}>
           {rowHeader}
         </div>
         {days.map((day, column) => {

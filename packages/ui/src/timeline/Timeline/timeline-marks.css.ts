@@ -16,6 +16,10 @@ export const mark = style(
     borderRadius: vars.radius.full,
     backgroundColor: 'transparent',
     selectors: {
+      '[data-density="floor"] &': {
+        inlineSize: vars.control.heightSmall,
+        blockSize: vars.control.heightSmall,
+      },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
       '&:focus:not([data-focus-visible])': { outline: 'none' },
     },

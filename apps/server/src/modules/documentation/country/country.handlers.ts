@@ -1,7 +1,14 @@
+import { idSet } from '@crt/domain/id-set';
 import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
 import type { HandlerPart } from '../../../contract/handlers.ts';
+import { lockRecords } from '../../reference-data/audit-record.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { documentFiles } from '../document/document.tables.ts';
+import { languages } from '../language/language.tables.ts';
+import { areAllThere } from '../missing-entries.ts';
+import { namesOfEntries } from '../names-of-entries.ts';
 import { regions } from './region.tables.ts';
 import { countries } from './country.tables.ts';
 
@@ -11,7 +18,7 @@ async function regionName(tx: Database, id: number): Promise<string | undefined>
   return (await found.for('share'))[0]?.name;
 }
 
-/** Countries (S1 to S3). */
+/** Countries (S1 to S3), with the languages that they require of documents (§3.9.10). */
 export const countryList = referenceResource({
   kind: 'country',
   noun: 'country',
@@ -20,16 +27,36 @@ export const countryList = referenceResource({
     name: { label: 'Name' },
     eifuValue: { label: 'eIFU Value' },
     regionId: { label: 'Region', text: async ({ tx }, id) => (await regionName(tx, id)) ?? String(id) },
+    languageIds: {
+      label: 'Required languages',
+      isOptional: true,
+      text: ({ tx }, ids) => namesOfEntries(languages)(tx, ids),
+    },
   },
-  check: async ({ tx }, { regionId }) =>
-    (await regionName(tx, regionId)) === undefined
-      ? { error: 'This region does not exist.', field: 'regionId' }
-      : {},
+  usedBy: [{ one: 'file', many: 'files', column: documentFiles.countryIds, isList: true }],
+  check: async ({ tx }, { regionId, languageIds }) => {
+    if ((await regionName(tx, regionId)) === undefined)
+      return { error: 'This region does not exist.', field: 'regionId' };
+    return (await areAllThere(tx, languages, languageIds))
+      ? {}
+      : { error: 'A language does not exist or was removed.', field: 'languageIds' };
+  },
 });
+
+/** The languages that a country requires until its write is done: nobody else changes it meanwhile. */
+async function requiredLanguages(context: RequestContext, countryId: number): Promise<number[]> {
+  await lockRecords(context, 'country');
+  const found = context.tx.select({ ids: countries.languageIds }).from(countries);
+  return (await found.where(eq(countries.id, countryId)))[0]?.ids ?? [];
+}
 
 export const countryHandlers = {
   listConfiguredCountries: countryList.list,
-  addCountry: countryList.add,
-  updateCountry: countryList.edit,
+  addCountry: (context, { body }) =>
+    countryList.add(context, { body: { ...body, languageIds: idSet(body.languageIds ?? []) } }),
+  updateCountry: async (context, { body, query }) => {
+    const languageIds = idSet(body.languageIds ?? (await requiredLanguages(context, body.id)));
+    return countryList.edit(context, { body: { ...body, languageIds }, query });
+  },
   deleteCountry: countryList.remove,
 } satisfies HandlerPart;

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { recordColumns } from '../../reference-data/record-columns.ts';
 import { regions } from './region.tables.ts';
@@ -13,6 +13,11 @@ export const countries = pgTable(
     regionId: integer('region_id')
       .notNull()
       .references(() => regions.id),
+    /** The languages in which documents have to be there for it. */
+    languageIds: integer('language_ids').array().notNull().default([]),
   },
-  (table) => [uniqueIndex('countries_name').on(sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('countries_name').on(sql`lower(${table.name})`),
+    index('countries_languages').using('gin', table.languageIds),
+  ],
 );

@@ -1,5 +1,7 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documents } from '../document/document.tables.ts';
+import { documentedProducts } from '../product/documented-product.tables.ts';
 import { divisions } from './division.tables.ts';
 
 /** Divisions (S1 to S3). */
@@ -8,6 +10,10 @@ export const divisionList = referenceResource({
   noun: 'division',
   table: divisions,
   fields: { name: { label: 'Name' } },
+  usedBy: [
+    { one: 'document', many: 'documents', column: documents.divisionId },
+    { one: 'product', many: 'products', column: documentedProducts.divisionId },
+  ],
 });
 
 export const divisionHandlers = {

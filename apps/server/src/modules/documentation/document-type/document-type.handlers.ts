@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documents } from '../document/document.tables.ts';
 import { documentTypes } from './document-type.tables.ts';
 
 /** Document types (S1 to S3). */
@@ -8,6 +9,7 @@ export const documentTypeList = referenceResource({
   noun: 'document type',
   table: documentTypes,
   fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
+  usedBy: [{ one: 'document', many: 'documents', column: documents.typeId }],
 });
 
 export const documentTypeHandlers = {

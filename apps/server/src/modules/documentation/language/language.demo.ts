@@ -2,7 +2,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { insertRows } from '../../../platform/db/insert-rows.ts';
 import { languages } from './language.tables.ts';
 
-const spoken = [
+/** Languages as their name, what they call themselves, and their code. */
+export const spoken = [
   ['Arabic', 'العربية', 'ar'],
   ['Bulgarian', 'Български', 'bg'],
   ['Chinese (Simplified)', '简体中文', 'zh-Hans'],

@@ -1,5 +1,7 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documentFiles } from '../document/document.tables.ts';
+import { countries } from '../country/country.tables.ts';
 import { languages } from './language.tables.ts';
 
 /** Languages (S1 to S3). */
@@ -12,6 +14,10 @@ export const languageList = referenceResource({
     translatedName: { label: 'Translated Name' },
     eifuValue: { label: 'eIFU Value' },
   },
+  usedBy: [
+    { one: 'file', many: 'files', column: documentFiles.languageIds, isList: true },
+    { one: 'country', many: 'countries', column: countries.languageIds, isList: true, named: countries.name },
+  ],
 });
 
 export const languageHandlers = {

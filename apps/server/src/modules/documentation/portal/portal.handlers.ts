@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documents } from '../document/document.tables.ts';
 import { portals } from './portal.tables.ts';
 
 /** Portals (S1 to S3). */
@@ -8,6 +9,7 @@ export const portalList = referenceResource({
   noun: 'portal',
   table: portals,
   fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
+  usedBy: [{ one: 'document', many: 'documents', column: documents.portalId }],
 });
 
 export const portalHandlers = {

@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { documentedProducts } from '../product/documented-product.tables.ts';
 import { productFamilies } from './product-family.tables.ts';
 
 /** Product families (S1 to S3). */
@@ -8,6 +9,7 @@ export const productFamilyList = referenceResource({
   noun: 'product family',
   table: productFamilies,
   fields: { name: { label: 'Name' } },
+  usedBy: [{ one: 'product', many: 'products', column: documentedProducts.productFamilyId }],
 });
 
 export const productFamilyHandlers = {

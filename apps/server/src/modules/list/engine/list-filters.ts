@@ -1,4 +1,5 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { readRequestIds } from '@crt/domain/search-phrase';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { namesOf, type NameColumns, type Offering } from '../../../platform/db/names.ts';
 import type { ListFilter } from './list-definition.ts';
@@ -45,7 +46,14 @@ export function records<Filters>(
   };
 }
 
-/** A text that is searched for. */
-export function text<Filters>(label: string, condition: (text: string) => SQL): ListFilter<string, Filters> {
-  return { label, condition: (value) => condition(value.trim()), words: (_tx, value) => value.trim() };
+/** Any of one or several request ids, as they are typed or pasted; of blanks and commas alone it is none (E9). */
+export function requestIds<Filters>(
+  label: string,
+  condition: (id: string) => SQL,
+): ListFilter<string, Filters> {
+  return {
+    label,
+    condition: (value) => or(...readRequestIds(value).map(condition)) ?? sql`true`,
+    words: (_tx, value) => listed(readRequestIds(value)),
+  };
 }

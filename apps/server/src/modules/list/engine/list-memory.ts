@@ -39,7 +39,7 @@ export async function saveListSession(
 }
 
 /** The name of a question: the same for the same question, whoever asks and on whichever page he is. */
-export function queryIdOf(list: ListName, query: KeptQuery['query']): string {
+export function queryIdOf(list: string, query: KeptQuery['query']): string {
   const told = JSON.stringify([list, query.filters, query.limit, query.timeZone]);
   return createHash('sha256').update(told).digest('hex').slice(0, 16);
 }
@@ -97,18 +97,6 @@ export async function findQuery(
     .from(listQueries)
     .where(isOf(context, list, id));
   return query;
-}
-
-/** Keeps where a record stood in the list of a question. */
-export async function keepPlace(
-  context: RequestContext,
-  { list, id }: Pick<KeptQuery, 'list' | 'id'>,
-  lastPlace: NonNullable<KeptQuery['lastPlace']>,
-): Promise<void> {
-  await context.tx
-    .update(listQueries)
-    .set({ lastPlace })
-    .where(isOf(context, list, id));
 }
 
 const isOf = ({ actor }: RequestContext, list: ListName, id: string) =>

@@ -2,14 +2,17 @@ import { decideSkipAll } from '@crt/domain/job';
 import { canChangeWorkflows } from '@crt/domain/prototype-workflow';
 import { requestType } from '@crt/domain/request-type';
 import type { Verdict } from '@crt/domain/verdict';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { mayComment } from '../../comment/comments.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { shownQuantity } from '@crt/domain/quantity';
-import { recordContext } from '../../list/engine/record-context.ts';
+import { recordContext, type RecordContext } from '../../list/engine/record-context.ts';
+import { plans } from '../../plan/plan.tables.ts';
 import { findMilestones } from '../../plan/schedule/plan-schedule.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
@@ -67,9 +70,11 @@ export async function cycleDetails(
   };
   const ofOrder = Map.groupBy(jobs, ({ row }) => row.workOrderId);
   const known = jobs.map((loaded) => ({ job: jobOf(loaded), facts: jobFactsOf(context, cycle, loaded) }));
+  const beside = useContext ? await recordContext(context, cycleList, id, listQueryId) : null;
   const data: Details = {
     ...(await headOf(context, cycle)),
-    context: useContext ? await recordContext(context, cycleList, id, listQueryId) : null,
+    context: beside,
+    prototypeNeighbours: beside ? await prototypesBeside(tx, beside) : [],
     isCustomPrototype: isPrototype,
     showSkipButton: decideSkipAll(known).isAllowed,
     materialNumber: orders.length === 1 ? (orders[0]?.materialNumber ?? null) : null,
@@ -93,6 +98,16 @@ export async function cycleDetails(
 }
 
 const reasonOf = (verdict: Verdict) => (verdict.isAllowed ? null : verdict.reason);
+
+/** Which of the two neighbours in a list are prototypes, by their ids. */
+async function prototypesBeside(
+  tx: Database,
+  { prevRecordId, nextRecordId }: RecordContext,
+): Promise<number[]> {
+  const ids = [prevRecordId, nextRecordId].flatMap((id) => id ?? []);
+  const isPrototype = and(inArray(plans.id, ids), eq(plans.type, requestType.prototype));
+  return (await tx.select({ id: plans.id }).from(plans).where(isPrototype)).map(({ id }) => id);
+}
 
 /** The combined orders of some jobs, each once. */
 function referencesOf(jobs: readonly LoadedJob[]) {

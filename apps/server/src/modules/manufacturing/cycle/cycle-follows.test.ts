@@ -1,6 +1,8 @@
 import { planStatus } from '@crt/domain/plan-status';
+import { requestType, type RequestType } from '@crt/domain/request-type';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -52,6 +54,30 @@ describe('a cycle follows its plan (§3.5)', () => {
       }),
     );
     expect(new Set(told.map(({ batchId }) => batchId)).size).toBe(1);
+  });
+
+  it('is named by the details of its plan from then on, for who may read both (F1, G10)', async () => {
+    const { db } = floor.app;
+    const urlOf = async (as: Parameters<TestApp['call']>[0], id: number) => {
+      const answer = await floor.app.call(as, 'GET', `/api/FulfilmentPlan/GetDetailsConfiguration/${id}`);
+      return (answer.body as Output<'getPlanDetailsConfiguration'>).data.manufacturingUrl;
+    };
+    const planOf = async (type: RequestType, hasCycle: boolean) => {
+      const isSuch = and(eq(plans.type, type), eq(plans.hasCycle, hasCycle));
+      return (await db.select().from(plans).where(isSuch).limit(1))[0]?.id ?? 0;
+    };
+    expect(await urlOf('administrator', await planOf(requestType.eRequest, false))).toBeNull();
+    const id = await planOf(requestType.eRequest, true);
+    // Data that are taken back leave the cycle where it is.
+    await db.update(plans).set({ manufacturingDataAvailable: false }).where(eq(plans.id, id));
+    const url = `/ManufacturingCycle/Details/${id}`;
+    const readsBoth = ['ReadOnlyFulfilmentPlanAccess', 'ReadOnlyManufacturingCycleAccess'] as const;
+    expect(await urlOf(readsBoth, id)).toBe(url);
+    expect(await urlOf('administrator', id)).toBe(url);
+    expect(await urlOf(['CanManageFulfilmentPlan'], id)).toBeNull();
+    const prototype = await planOf(requestType.prototype, true);
+    expect(await urlOf('administrator', prototype)).toBe(`/PrototypeManufacturingCycle/Details/${prototype}`);
+    await db.update(plans).set({ manufacturingDataAvailable: true }).where(eq(plans.id, id));
   });
 
   it('keeps the version of a workflow that it was made with, and plans its steps anew when its start moves', async () => {

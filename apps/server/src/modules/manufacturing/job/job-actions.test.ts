@@ -1,11 +1,12 @@
 import { planStatus } from '@crt/domain/plan-status';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../plan/plan.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
 import { cycleAggregate } from '../cycle/cycle.aggregate.ts';
 import { firstJob, shopFloor } from '../testing/shop-floor.ts';
+import { manufacturingJobSteps } from './job.tables.ts';
 
 const floor = shopFloor(240);
 const { press } = floor;
@@ -144,6 +145,25 @@ describe('a rework (H9 to H11, H26)', () => {
     }
     expect((await onRework('StartReworkStep')).body.result).toBe(2);
     expect((await done(id)).body).toMatchObject({ result: 0 });
+    // Whoever prints the traveler sees who did what (REG13).
+    const { jobSteps, reworks } = firstJob(await floor.details(id));
+    const by = [...jobSteps, ...(reworks[0]?.jobSteps ?? [])].map((one) => [one.status, one.completedBy]);
+    expect(new Set(by.map(String))).toEqual(new Set(['2,MFIS', '0,']));
+  });
+
+  it('a step that successes pass over names the step whose failure leads to it', async () => {
+    const id = await floor.cycleOf(planStatus.manufacturing);
+    const { db } = floor.app;
+    const job = firstJob(await floor.details(id));
+    const [one, passed, next] = job.jobSteps.map(({ jobStepId }) => jobStepId);
+    const isFirst = and(eq(manufacturingJobSteps.jobId, job.id), eq(manufacturingJobSteps.place, 1));
+    const leads = { successStepId: next ?? null, failureStepId: passed ?? null };
+    await db.update(manufacturingJobSteps).set(leads).where(isFirst);
+    const steps = firstJob(await floor.details(id)).jobSteps;
+    const name = steps.find(({ jobStepId }) => jobStepId === one)?.name;
+    expect(steps.map(({ afterFailureOf }) => afterFailureOf)).toEqual(
+      steps.map(({ jobStepId }) => (jobStepId === passed ? [name] : [])),
+    );
   });
 
   it('refuses steps of other jobs, pending ones, and materials of other work orders', async () => {

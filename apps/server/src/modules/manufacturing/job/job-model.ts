@@ -1,4 +1,5 @@
 import {
+  completedBy,
   criticalityLevel,
   currentReworkStep,
   currentStep,
@@ -14,6 +15,7 @@ import {
   type Rework,
 } from '@crt/domain/job';
 import type { Criticality } from '@crt/domain/step-effort';
+import { failureOnlySteps } from '@crt/domain/workflow';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import type { LoadedCycle } from '../cycle/cycle.repository.ts';
@@ -50,7 +52,7 @@ export function jobModel(view: JobView, loaded: LoadedJob, before: readonly Load
   return {
     id: row.id,
     name: row.name,
-    jobSteps: steps.map((step) => stepModel(view, step, step, stepIdOf(row.id, step.place))),
+    jobSteps: steps.map((step) => stepModel(view, job, { known: step, state: step, id: row.id })),
     currentJobStepId: currentStep(job) ? stepIdOf(row.id, row.currentPlace) : null,
     ...stepProgress(job.steps),
     currentUserSymbol: row.worker,
@@ -89,7 +91,9 @@ function reworkModel(
     name: row.name,
     jobSteps: steps.flatMap((step) => {
       const repeated = loaded.steps.find(({ stepId }) => stepId === step.stepId);
-      return repeated ? [stepModel(view, repeated, step, stepIdOf(row.id, step.place))] : [];
+      return repeated
+        ? [stepModel(view, job, { known: repeated, state: step, id: row.id, rework: row.number })]
+        : [];
     }),
     currentJobStepId: place === undefined ? null : stepIdOf(row.id, place),
     ...stepProgress(steps),
@@ -97,16 +101,28 @@ function reworkModel(
   };
 }
 
-/** A step as it is shown: what its job knows of it, and what has become of it there or in a rework (H13, H14). */
+/** A step of a job or of a rework. */
+interface ShownStep {
+  /** What its job knows of it. */
+  readonly known: StepRow;
+  /** What has become of it there or in the rework. */
+  readonly state: StepRow | ReworkStepRow;
+  /** Of the job or of the rework. */
+  readonly id: number;
+  /** Number of the rework; absent for a step of the job itself. */
+  readonly rework?: number;
+}
+
+/** A step as it is shown (H13, H14). */
 function stepModel(
   { context, nameOf }: JobView,
-  known: StepRow,
-  state: StepRow | ReworkStepRow,
-  id: number,
+  job: Job,
+  { known, state, id, rework }: ShownStep,
 ): StepModel {
   const { status, plannedEndAt, startedAt, endedAt, stepId, place } = state;
+  const failed = rework === undefined ? failureOnlySteps(job.steps).get(stepId) : undefined;
   return {
-    id,
+    id: stepIdOf(id, place),
     jobStepId: stepId,
     name: nameOf(stepId),
     status,
@@ -120,6 +136,8 @@ function stepModel(
     sequenceNumber: place,
     checkSyncStatusOnly: known.isSynced,
     criticalityLevel: criticalityLevel(state, plannedEndAt, context.clock.now(), criticalitiesOf(known)),
+    completedBy: completedBy(job, state, rework),
+    afterFailureOf: (failed ?? []).map(nameOf),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   notifications,
 } from '../../notification/notification.tables.ts';
 import { planMilestones } from '../../plan/plan-milestone.tables.ts';
+import { manufacturingUrl } from '../../plan/plan.options.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { products, productTypes } from '../../product/product.tables.ts';
 import { manufacturingCycles } from '../cycle/cycle.tables.ts';
@@ -83,7 +84,6 @@ function toRow(
 ): CycleListRow {
   const { id, requestId, status, priority } = plan;
   const isPrototype = plan.type === requestType.prototype;
-  const place = isPrototype ? 'PrototypeManufacturingCycle' : 'ManufacturingCycle';
   const dates = { plannedDate: out?.plannedAt ?? null, actualDate: out?.actualAt ?? null };
   const zone = out?.timeZone ?? 'UTC';
   const facts = { status, priority, criticalAt: cycle.criticalAt, due: { ...dates, zone } };
@@ -91,7 +91,7 @@ function toRow(
     id,
     requestId,
     requestIdWithManufacturingRevision: `${requestId} M${plan.requiredManufacturingDataRevision}`,
-    manufacturingURL: `/${place}/Details/${id}`,
+    manufacturingURL: manufacturingUrl(plan),
     isOnHold: status === planStatus.onHold,
     ...available,
     productSymbol,

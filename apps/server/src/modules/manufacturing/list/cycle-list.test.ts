@@ -319,6 +319,19 @@ it('tells the place of a cycle in a list of a thousand rows, as the bulk wizard 
   expect(data.context).toMatchObject({ recordIndexNumber: 2, displayedRecordsNumber: 1000 });
 });
 
+it('tells which neighbours are prototypes, whose details have an address of their own (G5, F2)', async () => {
+  const { items } = await list({}, { limit: 1000 });
+  const at = items.findIndex(({ isPrototype }, i) => !isPrototype && items[i + 1]?.isPrototype === true);
+  const [before, cycle, after] = items.slice(at - 1, at + 2);
+  const { body } = await get(`GetDetails/${cycle?.id}?useContext=true`);
+  const { data } = body as Output<'getManufacturingCycleDetails'>;
+  expect(data.context).toMatchObject({ prevRecordId: before?.id, nextRecordId: after?.id });
+  expect(new Set(data.prototypeNeighbours)).toEqual(
+    new Set([before, after].flatMap((row) => (row?.isPrototype ? [row.id] : []))),
+  );
+  expect(data.prototypeNeighbours).toContain(after?.id);
+});
+
 it('sorts by the same date of a step twice as by it once (G14)', async () => {
   const [step] = await app.db
     .select()

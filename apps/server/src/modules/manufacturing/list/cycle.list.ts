@@ -15,7 +15,7 @@ import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { stepNames } from '../../job-step/job-step.options.ts';
 import { additionalFilters } from '../../list/additional.ts';
 import type { ListDefinition } from '../../list/engine/list-definition.ts';
-import { codes, possibleId, records, text } from '../../list/engine/list-filters.ts';
+import { codes, possibleId, records, requestIds } from '../../list/engine/list-filters.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { productTypes } from '../../product/product.tables.ts';
@@ -43,7 +43,7 @@ export const cycleList = {
   always: eq(plans.hasCycle, true),
   columns: cycleColumns(),
   filters: {
-    requestId: text('Plan Id', (part) => ilike(plans.requestId, containing(part))),
+    requestId: requestIds('Plan Id', (part) => ilike(plans.requestId, containing(part))),
     chosenDesignStatuses: codes('Design Status', plans.designStatus, designStatusName),
     chosenProcessingStatuses: codes('Processing Status', plans.status, planStatusName),
     chosenManufacturingLocations: records(

@@ -48,6 +48,8 @@ export async function lapsedReservations(
       message,
       madeAt: row.changedAt,
       key: `lapse:${row.aggregateId}`,
+      changeId: row.id,
+      batchId: row.batchId,
     }));
   });
 }

@@ -4,19 +4,23 @@ import { users } from '../../user/user.tables.ts';
 import { tellPerson } from '../bell/tell-person.ts';
 import { notifications, notificationSettings } from '../notification.tables.ts';
 import { expiryOf } from '../rules/edit-lifespan.ts';
+import { takeBack } from './take-back.ts';
 
 type Row = typeof notifications.$inferInsert;
 
 /** A notification to be made; its key says what happened, so that nobody is notified of it twice. */
 export type NewNotification = Pick<
   Row,
-  'userId' | 'planId' | 'kind' | 'isAboutCycle' | 'message' | 'madeAt' | 'key'
+  'userId' | 'planId' | 'kind' | 'isAboutCycle' | 'message' | 'madeAt' | 'key' | 'changeId' | 'batchId'
 >;
 
 /** As many rows go into one statement. */
 const atOnce = 1_000;
 
-/** Stores notifications that were not made before and tells their people; those whose account is closed get none. */
+/**
+ * Stores notifications that were not made before, takes back what came to nothing by them, and tells their people; those whose
+ * account is closed get none.
+ */
 export async function storeNotifications(
   context: RequestContext,
   wanted: readonly NewNotification[],
@@ -34,8 +38,9 @@ export async function storeNotifications(
       .insert(notifications)
       .values(rows.slice(from, from + atOnce))
       .onConflictDoNothing()
-      .returning({ userId: notifications.userId });
+      .returning({ userId: notifications.userId, planId: notifications.planId });
     for (const { userId } of made) told.add(userId);
+    if (made.length > 0) await takeBack(context, [...new Set(made.map(({ planId }) => planId))]);
   }
   for (const userId of told) tellPerson(context, userId);
 }

@@ -80,6 +80,8 @@ async function notificationsOf(
       madeAt: row.changedAt,
       // What is told in the histories of a plan and of its cycle is one happening.
       key: `change:${row.batchId}:${plan.id}:${row.field}`,
+      changeId: row.id,
+      batchId: row.batchId,
     }));
   });
 }

@@ -1,10 +1,5 @@
 import { manualStatusChoices, planStatusName } from '@crt/domain/plan-status';
-import {
-  isDesignSessionOnly,
-  isManuallyCreatable,
-  requestType,
-  requestTypeName,
-} from '@crt/domain/request-type';
+import { isManuallyCreatable, requestType, requestTypeName } from '@crt/domain/request-type';
 import { shownQuantity } from '@crt/domain/quantity';
 import { asc } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -14,6 +9,7 @@ import { distributionCenters } from '../../distribution-center/distribution-cent
 import { answerOf } from '../../write-road/answer.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
 import { findPlan, findProductsOfType, type LoadedPlan } from '../plan.repository.ts';
+import { cycleOfPlan } from './cycle-of-plan.ts';
 
 /** The Request Information panel: what was ordered, what may be chosen, and the stamp for edits (F61). */
 export async function requestInformation(
@@ -77,9 +73,9 @@ function factsOfRequest({ plan, productType, product }: LoadedPlan) {
   };
 }
 
-/** With its data the manufacturing of a plan begins; its cycle has the id of the plan (domain rules §3.5.1). */
-function cycleOf({ id, plan }: LoadedPlan) {
-  const cycleId = plan.manufacturingDataAvailable && !isDesignSessionOnly(plan.type) ? id : null;
+/** The cycle by the name that its kind has on the wire. */
+function cycleOf({ plan }: LoadedPlan) {
+  const cycleId = cycleOfPlan(plan);
   const isPrototype = plan.type === requestType.prototype;
   return {
     manufacturingCycleId: isPrototype ? null : cycleId,

@@ -1,4 +1,5 @@
 import { enteredText } from '@crt/domain/entered-text';
+import { plainCode } from '@crt/domain/plain-code';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -23,7 +24,7 @@ type LinkedPair = Awaited<ReturnType<typeof lockPair>>;
 /** Links two plans (F50). A link to itself, a second one of the kind and an unknown request are refused. */
 export async function saveLink(context: RequestContext, request: LinkRequest): Promise<Answer> {
   const { tx } = context;
-  const wanted = request.linkedRequestId.trim();
+  const wanted = plainCode(request.linkedRequestId);
   const isWanted = isSameText(plans.requestId, wanted);
   const [found] = await tx.select({ id: plans.id }).from(plans).where(isWanted);
   const ids = [request.fulfilmentPlanId, ...(found ? [found.id] : [])];

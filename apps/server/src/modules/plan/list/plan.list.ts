@@ -11,7 +11,7 @@ import type { SheetColumn } from '../../../platform/spreadsheet/spreadsheet.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { additionalFilters } from '../../list/additional.ts';
 import type { FiltersOf, ListDefinition } from '../../list/engine/list-definition.ts';
-import { codes, records, text } from '../../list/engine/list-filters.ts';
+import { codes, records, requestIds } from '../../list/engine/list-filters.ts';
 import { plans } from '../plan.tables.ts';
 import { additionalOfPlans } from './additional-conditions.ts';
 import { milestoneDates } from './milestone-dates.ts';
@@ -26,7 +26,7 @@ type CellValue = SheetColumn<PlanListRow>['value'];
 
 /** The filters of the plan list, with what they offer (E9 to E17). */
 export const planFilters = {
-  requestId: text('Plan ID', requestIdContains),
+  requestId: requestIds('Plan ID', requestIdContains),
   chosenProducts: productFilter(),
   chosenDesignStatuses: codes('Design Status', plans.designStatus, designStatusName),
   chosenProcessingStatuses: codes('Processing Status', plans.status, planStatusName),

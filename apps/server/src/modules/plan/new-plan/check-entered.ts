@@ -1,8 +1,7 @@
 import { enteredName } from '@crt/domain/entered-text';
 import { requestType, type RequestType } from '@crt/domain/request-type';
-import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
-import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { locationError } from '../../manufacturing-location/manufacturing-location.options.ts';
 import { lockOrderNumbers, requestOfOrderNumber } from '../edit/order-number.ts';
 import { checkDesignOnly } from './check-design-only.ts';
 import { checkPrototype } from './check-prototype.ts';
@@ -24,12 +23,8 @@ export async function checkEntered(context: RequestContext, request: EnteredPlan
   const taken = await requestOfOrderNumber(context, orderNumber);
   if (taken !== undefined) return refusal(`Order number ${orderNumber} already exists.`);
   const { manufacturingLocationId } = request;
-  const isOpen = and(
-    eq(manufacturingLocations.id, manufacturingLocationId),
-    eq(manufacturingLocations.isActive, true),
-  );
-  const [site] = await context.tx.select().from(manufacturingLocations).where(isOpen);
-  if (!site) return refusal('Manufacturing Location is required');
+  const locationRefusal = await locationError(context.tx, manufacturingLocationId, undefined);
+  if (locationRefusal !== undefined) return refusal(locationRefusal);
   const check = checks[request.requestTypeId];
   if (!check) return refusal('Plans of this category cannot be created here.');
   return check(context, request, { orderNumber, manufacturingLocationId, status: 0 });

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
+import { locationError } from '../../manufacturing-location/manufacturing-location.options.ts';
 import { productTypeError } from '../../product/product.options.ts';
 import { plans } from '../plan.tables.ts';
 import { findProductOfType } from './find-product.ts';
@@ -28,6 +29,9 @@ export async function checkExternal({ tx }: RequestContext, request: ExternalPla
   if (!product) return refusal('Product is required');
   const typeError = await productTypeError(tx, product.productTypeId, undefined);
   if (typeError !== undefined) return refusal(typeError);
+  const locationRefusal = await locationError(tx, product.manufacturingLocationId, undefined);
+  if (locationRefusal !== undefined)
+    return refusal(`${locationRefusal} Product ${product.number} needs another manufacturing location.`);
   return {
     values: {
       requestId,

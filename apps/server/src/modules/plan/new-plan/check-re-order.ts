@@ -1,4 +1,5 @@
 import { designStatus } from '@crt/domain/design-status';
+import { plainCode } from '@crt/domain/plain-code';
 import { reOrderWarnings } from '@crt/domain/re-order';
 import { requestType } from '@crt/domain/request-type';
 import { isSameText } from '../../../platform/db/same-text.ts';
@@ -7,7 +8,7 @@ import { refusal, type KindCheck } from './plan-check.ts';
 
 /** A re-order repeats what its underlying request has, in the quantity that was typed (E29, E35). */
 export const checkReOrder: KindCheck = async ({ tx }, request, common) => {
-  const wanted = request.underlyingRequestId?.trim();
+  const wanted = plainCode(request.underlyingRequestId ?? '');
   if (!wanted) return refusal('Underlying Request is required');
   const [underlying] = await tx.select().from(plans).where(isSameText(plans.requestId, wanted));
   if (!underlying) return refusal(`There is no request ${wanted}.`);

@@ -1,8 +1,10 @@
-import { eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { testHistoryKey } from '../../testing/history-key.ts';
+import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { products } from '../../product/product.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { presentPlans } from '../plan-values.ts';
@@ -89,6 +91,26 @@ describe('a new plan', () => {
       .where(eq(planMilestones.planId, made[0]?.id ?? 0));
     expect(new Set(milestones.map(({ type }) => type))).toEqual(new Set([1, 2, 3, 4]));
     expect(milestones.every(({ plannedAt }) => plannedAt !== null)).toBe(true);
+  });
+
+  it('is never placed where a product is made that is not active any more', async () => {
+    const isDetroit = eq(manufacturingLocations.id, 2);
+    const ofDetroit = and(eq(products.manufacturingLocationId, 2), eq(products.isActive, true));
+    const [product] = await app.db.select().from(products).where(ofDetroit).limit(1);
+    const { productTypeId: productType = 0, number: productNumber = '' } = product ?? {};
+    const external = {
+      planId: '27-00009',
+      distributionCenterId: 1,
+      patientName: 'M. Albers',
+      requestTypeId: 5,
+    };
+    await app.db.update(manufacturingLocations).set({ isActive: false }).where(isDetroit);
+    const { body } = await save({ ...external, productType, productNumber }, 'session-manager');
+    const message = `Detroit is not active. Product ${productNumber} needs another manufacturing location.`;
+    expect(body).toMatchObject({ result: 2, success: false, message, fulfilmentPlanId: null });
+    await app.db.update(manufacturingLocations).set({ isActive: true }).where(isDetroit);
+    const again = await save({ ...external, productType, productNumber }, 'session-manager');
+    expect((await planOf(again.body.fulfilmentPlanId))?.manufacturingLocationId).toBe(2);
   });
 
   it('from the session planner is external and keeps its request id', async () => {
@@ -189,7 +211,7 @@ describe('a new plan', () => {
     [{ ...prototype, orderNumber: 'A', productType: null }, /^Produce Type is required$/],
     [{ ...prototype, orderNumber: 'B', productType: 9 }, /^Produce Type is required$/],
     [{ ...prototype, orderNumber: 'C', productNumber: 'nothing' }, /no product of the type/],
-    [{ ...prototype, orderNumber: 'D', manufacturingLocationId: 4 }, /^Manufacturing Location is required$/],
+    [{ ...prototype, orderNumber: 'D', manufacturingLocationId: 4 }, /^Leiden is not active\.$/],
     [{ orderNumber: 'E', requestTypeId: 2, manufacturingLocationId: 1 }, /^Underlying Request is required$/],
     [
       { orderNumber: 'F', requestTypeId: 2, underlyingRequestId: '00-1', manufacturingLocationId: 1 },

@@ -1,19 +1,28 @@
 import type { CapacityEntry } from '@crt/domain/capacity';
+import { planStatus } from '@crt/domain/plan-status';
 import type { WorkingCalendar } from '@crt/domain/working-time';
 import { parseDate } from '@internationalized/date';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { capacityEntries } from '../../capacity/capacity.tables.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { manufacturingLocations } from '../../manufacturing-location/manufacturing-location.tables.ts';
+import { plans } from '../plan.tables.ts';
 import type { SchedulingFacts, Site } from './scheduling-facts.ts';
 
 /** A change of a calendar that somebody is about to make. */
 export type CalendarChange = Input<'previewCalendarChange'>['body'];
 
-/** Makes of the facts what they would be after a change. */
-export type Alteration = (facts: SchedulingFacts) => SchedulingFacts;
+/** A change of facts that is not stored. */
+export interface Alteration {
+  /** Makes of the facts what they would be after the change. */
+  alter(facts: SchedulingFacts): SchedulingFacts;
+  /** The sites and centres of which something changes. */
+  readonly siteIds: readonly number[];
+  readonly centreIds: readonly number[];
+}
 
 /** A capacity that is added comes after all others, as its id will. */
 const newest = Number.MAX_SAFE_INTEGER;
@@ -42,6 +51,29 @@ export async function alterationBy(tx: Database, change: CalendarChange): Promis
   }
 }
 
+/**
+ * Where a change can move a plan: at the sites that it changes, and where open plans go by way of a centre that it changes;
+ * null for plans without a site. The queue of a site moves as a whole.
+ */
+export async function concernedPlaces(
+  { tx }: Pick<RequestContext, 'tx'>,
+  { siteIds, centreIds }: Alteration,
+): Promise<readonly (number | null)[]> {
+  const rows = await tx
+    .selectDistinct({ siteId: plans.manufacturingLocationId })
+    .from(plans)
+    .where(
+      and(
+        lte(plans.status, planStatus.inTransit),
+        or(
+          inArray(plans.manufacturingLocationId, [...siteIds]),
+          inArray(plans.distributionCenterId, [...centreIds]),
+        ),
+      ),
+    );
+  return rows.map(({ siteId }) => siteId);
+}
+
 /** Other holidays for all sites and centres that work by a calendar. */
 async function withHolidays(
   tx: Database,
@@ -49,20 +81,19 @@ async function withHolidays(
   change: (days: Set<string>) => unknown,
 ): Promise<Alteration> {
   const [locations, centers] = [manufacturingLocations, distributionCenters];
-  const siteIds = await tx
+  const sites = await tx
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.calendarId, calendarId));
-  const centreIds = await tx
-    .select({ id: centers.id })
-    .from(centers)
-    .where(eq(centers.calendarId, calendarId));
+  const centres = await tx.select({ id: centers.id }).from(centers).where(eq(centers.calendarId, calendarId));
+  const siteIds = sites.map(({ id }) => id);
+  const centreIds = centres.map(({ id }) => id);
   const altered = (calendar: WorkingCalendar): WorkingCalendar => {
     const holidays = new Set(calendar.holidays);
     change(holidays);
     return { ...calendar, holidays };
   };
-  return (facts) => ({
+  const alter = (facts: SchedulingFacts): SchedulingFacts => ({
     ...facts,
     sites: replaced(facts.sites, siteIds, (site) => {
       const calendar = altered(site.calendar);
@@ -70,20 +101,21 @@ async function withHolidays(
     }),
     centres: replaced(facts.centres, centreIds, altered),
   });
+  return { alter, siteIds, centreIds };
 }
 
 function replaced<Value>(
   values: ReadonlyMap<number, Value>,
-  ids: readonly { readonly id: number }[],
+  ids: readonly number[],
   change: (value: Value) => Value,
 ): ReadonlyMap<number, Value> {
-  const wanted = new Set(ids.map(({ id }) => id));
-  return new Map([...values].map(([id, value]) => [id, wanted.has(id) ? change(value) : value]));
+  return new Map([...values].map(([id, value]) => [id, ids.includes(id) ? change(value) : value]));
 }
 
 function withSite(locationId: number | undefined, change: (site: Site) => Site): Alteration {
-  const ids = locationId === undefined ? [] : [{ id: locationId }];
-  return (facts) => ({ ...facts, sites: replaced(facts.sites, ids, change) });
+  const siteIds = locationId === undefined ? [] : [locationId];
+  const alter = (facts: SchedulingFacts) => ({ ...facts, sites: replaced(facts.sites, siteIds, change) });
+  return { alter, siteIds, centreIds: [] };
 }
 
 function withEntries(

@@ -151,20 +151,29 @@ export async function findMilestones(tx: Database, planId: number): Promise<read
   return (await milestonesOfPlans(tx, [planId])).get(planId) ?? [];
 }
 
-/**
- * Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. `alter` makes of
- * the facts what they would be after a change that is not stored yet.
- */
-export async function loadSchedules(
+/** What the dates of some plans depend on, as it was read. */
+export interface ScheduleBasis {
+  readonly milestones: ReadonlyMap<number, readonly MilestoneRecord[]>;
+  readonly facts: SchedulingFacts;
+}
+
+/** Reads everything that the dates of some plans depend on, in two statements, by the ids of the plans. */
+export async function readScheduleBasis(
   tx: Database,
   loaded: readonly Schedulable[],
-  alter: (facts: SchedulingFacts) => SchedulingFacts = (facts) => facts,
-): Promise<ReadonlyMap<number, PlanSchedule>> {
+): Promise<ScheduleBasis> {
   const milestones = await milestonesOfPlans(
     tx,
     loaded.map(({ id }) => id),
   );
-  const facts = alter(await factsOf(tx, loaded));
+  return { milestones, facts: await factsOf(tx, loaded) };
+}
+
+/** The schedules of some plans by their ids, from what was read of them. */
+export function schedulesOf(
+  loaded: readonly Schedulable[],
+  { milestones, facts }: ScheduleBasis,
+): ReadonlyMap<number, PlanSchedule> {
   return new Map(
     loaded.map(({ id, plan, productType }) => {
       const rows = milestones.get(id) ?? [];

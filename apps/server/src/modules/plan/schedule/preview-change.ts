@@ -2,10 +2,9 @@ import { milestoneName } from '@crt/domain/milestone-type';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { answerOf } from '../../write-road/answer.ts';
-import { alterationBy, type CalendarChange } from './altered-facts.ts';
+import { alterationBy, concernedPlaces, type CalendarChange } from './altered-facts.ts';
 import { datesOf, firstMoved, isLateFor, latestFor } from './becomes-late.ts';
-import { placesOfPlans } from './reschedule-open-plans.ts';
-import { isOpenAt, reckonStarts, type StartMove } from './starts-anew.ts';
+import { isOpenAt, readWaiting, reckonFrom, type StartMove } from './starts-anew.ts';
 
 type PlanToMove = Output<'previewCalendarChange'>['data']['plans'][number];
 
@@ -14,19 +13,20 @@ const mostTold = 50;
 
 /**
  * Which open plans a change of a calendar would move, and which of them become late for their surgery: the difference
- * between planning all of them anew with the change and without it. Nothing is stored.
+ * between planning those anew that have to do with the change, with it and without it. Nothing is stored.
  */
 export async function previewChange(
   context: RequestContext,
   change: CalendarChange,
 ): Promise<Output<'previewCalendarChange'>> {
-  const alter = await alterationBy(context.tx, change);
+  const alteration = await alterationBy(context.tx, change);
   const found: PlanToMove[] = [];
   let unplannableCount = 0;
-  for (const siteId of await placesOfPlans(context)) {
-    const reckoning = { which: isOpenAt(siteId), isEveryDate: true };
-    const without = await reckonStarts(context, reckoning);
-    const changed = await reckonStarts(context, { ...reckoning, alter });
+  for (const siteId of await concernedPlaces(context, alteration)) {
+    const read = await readWaiting(context.tx, isOpenAt(siteId));
+    const facts = alteration.alter(read.basis.facts);
+    const without = await reckonFrom(context, read, true);
+    const changed = await reckonFrom(context, { ...read, basis: { ...read.basis, facts } }, true);
     unplannableCount += Math.max(0, changed.unplannable - without.unplannable);
     found.push(...differences(without.moves, changed.moves));
   }

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { planStatus } from '@crt/domain/plan-status';
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { holidays } from '../../calendar/calendar.tables.ts';
+import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { changes } from '../../history/change.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
 import { forgetDeadRuns } from '../../rescheduling/rescheduling-run.ts';
@@ -12,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { planMilestones } from '../plan-milestone.tables.ts';
 import { planPlaces } from '../plan-place.tables.ts';
 import { plans } from '../plan.tables.ts';
+import { alterationBy, concernedPlaces, type CalendarChange } from './altered-facts.ts';
 
 let app: TestApp;
 let reschedule: () => Promise<number>;
@@ -89,6 +92,27 @@ describe('a new holiday', () => {
     const back = await app.db.select().from(planPlaces).where(eq(planPlaces.date, day.date));
     expect(back.map(({ planId }) => planId)).toEqual(expect.arrayContaining(day.ids));
     expect((await verifyHistory(app.db, { key: testHistoryKey })).broken).toEqual([]);
+  });
+
+  it('looks ahead at the plans only that the change concerns: those of a site, and those that go by a centre (T12)', async () => {
+    const at = async (change: CalendarChange) => {
+      const places = await concernedPlaces({ tx: app.db }, await alterationBy(app.db, change));
+      return new Set(places);
+    };
+    expect(await at({ kind: 'saveDefaultCapacity', calendarId: 7, locationId: 1, value: 8 })).toEqual(
+      new Set([1]),
+    );
+    const [center] = await app.db.select().from(distributionCenters).limit(1);
+    const isVia = and(
+      eq(plans.distributionCenterId, center?.id ?? 0),
+      lte(plans.status, planStatus.inTransit),
+    );
+    const via = await app.db.select().from(plans).where(isVia);
+    const day = { calendarId: center?.calendarId ?? 0, date: '2026-12-24' };
+    expect(via.length).toBeGreaterThan(0);
+    expect([...(await at({ kind: 'addHoliday', ...day }))]).toEqual(
+      expect.arrayContaining([...new Set(via.map((plan) => plan.manufacturingLocationId))]),
+    );
   });
 
   it('counts the same plans ahead of a change and after it: those that get another date (T15)', async () => {

@@ -20,8 +20,7 @@ import type { LoadedPlan, PlanPatch } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { earliestStart, isClosed } from './capacity-wait.ts';
 import { movesOf, type MovedMilestone } from './plan-moves.ts';
-import { loadSchedules, type PlanSchedule } from './plan-schedule.ts';
-import type { SchedulingFacts } from './scheduling-facts.ts';
+import { readScheduleBasis, schedulesOf, type PlanSchedule, type ScheduleBasis } from './plan-schedule.ts';
 
 /** What a plan gets when it is reckoned anew. */
 export interface StartMove extends Touched<
@@ -94,8 +93,6 @@ export interface Reckoning {
   readonly which: SQL | undefined;
   /** Without it only those that wait for their start get new dates. */
   readonly isEveryDate?: boolean;
-  /** The facts as they would be after a change that is not stored yet. */
-  readonly alter?: ((facts: SchedulingFacts) => SchedulingFacts) | undefined;
 }
 
 /**
@@ -104,13 +101,33 @@ export interface Reckoning {
  */
 export async function reckonStarts(
   context: RequestContext,
-  { which, isEveryDate = false, alter }: Reckoning,
+  { which, isEveryDate = false }: Reckoning,
 ): Promise<StartsAnew> {
-  const { tx } = context;
+  return reckonFrom(context, await readWaiting(context.tx, which), isEveryDate);
+}
+
+/** What is read of plans that are reckoned anew: it may be reckoned with more than once. */
+export interface ReadWaiting {
+  readonly candidates: readonly WaitingPlan[];
+  readonly basis: ScheduleBasis;
+  readonly places: Places;
+}
+
+/** Reads what {@link reckonFrom} needs of some plans. */
+export async function readWaiting(tx: Database, which: SQL | undefined): Promise<ReadWaiting> {
   const candidates = await findCandidates(tx, which);
-  const schedules = await loadSchedules(tx, candidates, alter);
-  const siteOf = ({ plan }: WaitingPlan) => plan.manufacturingLocationId;
+  const basis = await readScheduleBasis(tx, candidates);
   const places = await findPlaces(tx, sitesOf(candidates.map((one) => ({ siteId: siteOf(one) }))));
+  return { candidates, basis, places };
+}
+
+/** Reckons from what was read; with other facts in its basis, as it would be after a change that is not stored yet. */
+export async function reckonFrom(
+  context: RequestContext,
+  { candidates, basis, places }: ReadWaiting,
+  isEveryDate: boolean,
+): Promise<StartsAnew> {
+  const schedules = schedulesOf(candidates, basis);
   const placesOf = Map.groupBy(places, ({ siteId }) => siteId);
   const moves: StartMove[] = [];
   let unplannable = 0;
@@ -127,6 +144,8 @@ export async function reckonStarts(
   }
   return { moves, total: candidates.length, unplannable, basis: basisOf(candidates, places) };
 }
+
+const siteOf = ({ plan }: WaitingPlan) => plan.manufacturingLocationId;
 
 async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => readonly Result[]) {
   const results: Result[] = [];

@@ -19,7 +19,7 @@ export const listConfiguredCountries: Read<object, operations['listConfiguredCou
 
 /**
  * Change a country
- * A name that exists is refused with 409, and so is a field that somebody else changed since the stamp.
+ * A name that exists is refused with 409, and so is a field that somebody else changed since the stamp. Without languages the country keeps those that it requires.
  *
  * `PUT /Configuration/Country` (any of CanManageEDocSystemConfiguration)
  */
@@ -36,7 +36,7 @@ export const updateCountry: Write<NonNullable<operations['updateCountry']['param
 
 /**
  * Add a country
- * A name that exists is refused with 409.
+ * A name that exists is refused with 409. Without languages the country requires none.
  *
  * `POST /Configuration/Country` (any of CanManageEDocSystemConfiguration)
  */

@@ -215,7 +215,7 @@ export const listDocumentNumbers: Read<operations['listDocumentNumbers']['parame
  *
  * `PUT /Document/Revision` (any of CanManageDocuments)
  */
-export const updateRevision: Write<{ body: operations['updateRevision']['requestBody']['content']['application/json'] }, undefined> = {
+export const updateRevision: Write<NonNullable<operations['updateRevision']['parameters']['query']> & { body: operations['updateRevision']['requestBody']['content']['application/json'] }, undefined> = {
   id: 'updateRevision',
   api: 'documentation',
   kind: 'write',
@@ -265,7 +265,7 @@ export const deleteRevision: Write<operations['deleteRevision']['parameters']['p
  *
  * `PUT /Document/File` (any of CanManageDocuments)
  */
-export const updateDocumentFile: Write<{ body: operations['updateDocumentFile']['requestBody']['content']['application/json'] }, undefined> = {
+export const updateDocumentFile: Write<NonNullable<operations['updateDocumentFile']['parameters']['query']> & { body: operations['updateDocumentFile']['requestBody']['content']['application/json'] }, undefined> = {
   id: 'updateDocumentFile',
   api: 'documentation',
   kind: 'write',

@@ -182,7 +182,7 @@ export const findDocumentNumbersForProduct: Read<operations['findDocumentNumbers
  *
  * `PUT /Product/Association` (any of CanManageProducts)
  */
-export const updateAssociation: Write<{ body: operations['updateAssociation']['requestBody']['content']['application/json'] }, undefined> = {
+export const updateAssociation: Write<NonNullable<operations['updateAssociation']['parameters']['query']> & { body: operations['updateAssociation']['requestBody']['content']['application/json'] }, undefined> = {
   id: 'updateAssociation',
   api: 'documentation',
   kind: 'write',
@@ -233,7 +233,7 @@ export const deleteAssociation: Write<operations['deleteAssociation']['parameter
  *
  * `PUT /Product/Version` (any of CanManageProducts)
  */
-export const updateProductVersion: Write<{ body: operations['updateProductVersion']['requestBody']['content']['application/json'] }, undefined> = {
+export const updateProductVersion: Write<NonNullable<operations['updateProductVersion']['parameters']['query']> & { body: operations['updateProductVersion']['requestBody']['content']['application/json'] }, undefined> = {
   id: 'updateProductVersion',
   api: 'documentation',
   kind: 'write',
@@ -283,7 +283,7 @@ export const deleteProductVersion: Write<operations['deleteProductVersion']['par
  *
  * `PUT /Product/VersionsAssociation` (any of CanManageProducts)
  */
-export const updateVersionAssociation: Write<{ body: operations['updateVersionAssociation']['requestBody']['content']['application/json'] }, undefined> = {
+export const updateVersionAssociation: Write<NonNullable<operations['updateVersionAssociation']['parameters']['query']> & { body: operations['updateVersionAssociation']['requestBody']['content']['application/json'] }, undefined> = {
   id: 'updateVersionAssociation',
   api: 'documentation',
   kind: 'write',

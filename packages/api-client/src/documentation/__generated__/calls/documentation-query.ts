@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the saved filters of the documentation
- * One's own and those that are not private, by name.
+ * One's own and those that are not private, by name; of each list to those who may read it.
  *
  * `GET /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */

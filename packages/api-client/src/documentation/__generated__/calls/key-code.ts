@@ -95,3 +95,18 @@ export const setKeyCodeProducts: Write<operations['setKeyCodeProducts']['paramet
   refetches: ['documentation-product', 'document'],
   answer: 'nothing',
 };
+
+/**
+ * Follow a code in both directions
+ * From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. A code that nothing has, or nothing that the caller may read, answers 404.
+ *
+ * `GET /Trace` (any of CanReadProducts, CanReadDocuments)
+ */
+export const getTrace: Read<operations['getTrace']['parameters']['query'], operations['getTrace']['responses'][200]['content']['application/json']> = {
+  id: 'getTrace',
+  api: 'documentation',
+  kind: 'read',
+  method: 'GET',
+  path: '/Trace',
+  tag: 'key-code',
+};

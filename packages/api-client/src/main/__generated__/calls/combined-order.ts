@@ -35,7 +35,7 @@ export const listCombinedOrders: Read<{ body: operations['listCombinedOrders']['
 
 /**
  * Read a combined order and its neighbours
- * The query of the list says who the neighbours are (L6).
+ * The query of the list says who the neighbours are (L6). An order that no longer matches has index 0 and keeps those that it had.
  *
  * `POST /CombinedOrder/GetCombinedOrderForDetails` (open)
  */

@@ -35,7 +35,7 @@ export const countNotifications: Read<object, operations['countNotifications']['
 
 /**
  * List the notifications
- * Not acknowledged and not expired, newest first.
+ * Not acknowledged, not expired and not taken back, newest first; what one action did is one entry. 1000 notifications at most, in entries of 50.
  *
  * `GET /Notification/GetNotifications` (open)
  */
@@ -50,7 +50,7 @@ export const listNotifications: Read<object, operations['listNotifications']['re
 
 /**
  * Acknowledge all notifications
- * Those that were listed; without a list, all that there are. Newer ones stay.
+ * The entries that were listed, each as a whole; without a list, all that there are. Newer ones stay.
  *
  * `POST /Notification/AcknowledgeNotifications` (open)
  */
@@ -67,7 +67,7 @@ export const acknowledgeNotifications: Write<{ body?: NonNullable<operations['ac
 
 /**
  * Acknowledge a notification
- * Only one's own; it is not listed any more (D19).
+ * Only one's own, with its whole entry; it is not listed any more (D19).
  *
  * `POST /Notification/AcknowledgeNotification/{id}` (open)
  */

@@ -1,0 +1,104 @@
+import type { DocumentFacts } from '@crt/domain/document-field';
+import { byIssueDate } from '@crt/domain/version-lines';
+import { arrayOverlaps, asc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { notFound } from '../../../errors.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { keyCodes } from '../keycode/keycode.tables.ts';
+import { associations, productVersions, versionAssociations } from '../product/documented-product.tables.ts';
+import { documentFiles, documentVersions, revisions } from './document.tables.ts';
+
+export type Version = typeof documentVersions.$inferSelect;
+export type Revision = typeof revisions.$inferSelect;
+export type DocumentFile = typeof documentFiles.$inferSelect;
+
+/** The versions of a document, the oldest first. */
+export const findVersions = (tx: Database, documentId: number): Promise<Version[]> =>
+  tx
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, documentId))
+    .orderBy(asc(documentVersions.id));
+
+/**
+ * The versions of a document that has to be there, in the order in which their first revisions were issued; it has one
+ * version at least. @throws not-found
+ */
+export async function versionsByOpening(tx: Database, documentId: number): Promise<Version[]> {
+  const versions = await findVersions(tx, documentId);
+  if (versions.length === 0) throw notFound('Document');
+  const order = (await findRevisions(tx, documentId)).map(({ versionId }) => versionId);
+  return versions.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** The revisions of a document by issue date, the earliest first. */
+export const findRevisions = async (tx: Database, documentId: number): Promise<Revision[]> =>
+  byIssueDate(await tx.select().from(revisions).where(eq(revisions.documentId, documentId)));
+
+/** The files of a document in the order in which they were added. */
+export const findFiles = (tx: Database, documentId: number): Promise<DocumentFile[]> =>
+  tx
+    .select()
+    .from(documentFiles)
+    .where(eq(documentFiles.documentId, documentId))
+    .orderBy(asc(documentFiles.id));
+
+/** What holds versions: product versions that are associated with them, and keycodes that they are part of. */
+export interface VersionHolds {
+  readonly withProductVersions: ReadonlySet<number>;
+  readonly inKeyCodes: ReadonlySet<number>;
+}
+
+/** Which of some versions are held, and by what. */
+export async function findHolds(tx: Database, versionIds: readonly number[]): Promise<VersionHolds> {
+  const ids = [...versionIds];
+  const associated = await tx
+    .selectDistinct({ id: versionAssociations.documentVersionId })
+    .from(versionAssociations)
+    .where(inArray(versionAssociations.documentVersionId, ids));
+  const coded = await tx
+    .select({ ids: keyCodes.documentVersionIds })
+    .from(keyCodes)
+    .where(ids.length > 0 ? arrayOverlaps(keyCodes.documentVersionIds, ids) : sql`false`);
+  return {
+    withProductVersions: new Set(associated.map(({ id }) => id)),
+    inKeyCodes: new Set(coded.flatMap((one) => one.ids)),
+  };
+}
+
+/** What the rules of a document read of it. */
+export async function findFacts(
+  tx: Database,
+  documentId: number,
+  versions: readonly Version[],
+): Promise<{ facts: DocumentFacts; holds: VersionHolds }> {
+  const ids = versions.map(({ id }) => id);
+  const holds = await findHolds(tx, ids);
+  const described = await tx
+    .selectDistinct({ isCoded: isNotNull(productVersions.keyCodeId) })
+    .from(associations)
+    .innerJoin(productVersions, eq(productVersions.productId, associations.productId))
+    .where(eq(associations.documentId, documentId));
+  const facts = {
+    isAssociated: described.length > 0,
+    describesKeyCode: described.some(({ isCoded }) => isCoded),
+    hasProductVersions: ids.some((id) => holds.withProductVersions.has(id)),
+    isPartOfKeyCode: ids.some((id) => holds.inKeyCodes.has(id)),
+  };
+  return { facts, holds };
+}
+
+/** The condition that a document cannot be removed (O28): the same as `canRemoveDocument` asks of its facts. */
+export const isLocked = (tx: Database, documentId: AnyPgColumn) => {
+  const id = sql`${documentId}`;
+  const described = tx
+    .select({ one: sql`1` })
+    .from(associations)
+    .where(sql`${associations.documentId} = ${id}`);
+  const coded = tx
+    .select({ one: sql`1` })
+    .from(documentVersions)
+    .innerJoin(keyCodes, sql`${keyCodes.documentVersionIds} @> array[${documentVersions.id}]`)
+    .where(sql`${documentVersions.documentId} = ${id}`);
+  return sql<boolean>`(${exists(described)} or ${exists(coded)})`;
+};

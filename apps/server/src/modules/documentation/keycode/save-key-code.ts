@@ -1,0 +1,133 @@
+import { canChangeDocumentsOfKeyCode, keyCodeSet } from '@crt/domain/keycode';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Output } from '../../../contract/handlers.ts';
+import type { FieldError } from '../../../errors.ts';
+import { lockRecords } from '../../reference-data/audit-record.ts';
+import { changeRecord, refuseAll, type RecordRequest } from '../../record/change-record.ts';
+import { documents, documentVersions } from '../document/document.tables.ts';
+import { documentationLock } from '../documentation-lock.ts';
+import { productVersions } from '../product/documented-product.tables.ts';
+import { productRecord } from '../product/product.record.ts';
+import { makeKeyCode } from './assign-key-code.ts';
+import { keyCodeRecord } from './keycode.record.ts';
+import { keyCodes } from './keycode.tables.ts';
+import { findHoldable, findKeyCode, hasHolders, isOffered } from './list-key-codes.ts';
+
+/** Makes a new code without documents and products (Q2). */
+export async function addKeyCode(context: RequestContext): Promise<Output<'addKeyCode'>> {
+  await lockRecords(context, documentationLock);
+  return { ...(await makeKeyCode(context, [])), documents: [], products: [] };
+}
+
+/** Replaces the document versions that a keycode stands for (Q3, Q4). */
+export async function setKeyCodeDocuments(
+  context: RequestContext,
+  request: RecordRequest,
+  ids: readonly number[],
+): Promise<undefined> {
+  await lockRecords(context, documentationLock);
+  const documentVersionIds = keyCodeSet(ids);
+  await changeRecord(context, keyCodeRecord, request, async (row) => {
+    if (String(row.documentVersionIds) === String(documentVersionIds)) return {};
+    return {
+      patch: { documentVersionIds },
+      refused: await documentErrors(context, request.id, documentVersionIds),
+    };
+  });
+  return undefined;
+}
+
+async function documentErrors(
+  { tx }: RequestContext,
+  id: number,
+  ids: readonly number[],
+): Promise<FieldError[]> {
+  const path = '/body/documentVersionIds';
+  const known = await tx
+    .select({ id: documentVersions.id })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(and(inArray(documentVersions.id, [...ids]), isOffered));
+  const [twin] = await tx
+    .select({ code: keyCodes.code })
+    .from(keyCodes)
+    .where(and(eq(keyCodes.documentVersionIds, [...ids]), ne(keyCodes.id, id)));
+  const verdict = canChangeDocumentsOfKeyCode(await hasHolders(tx, id));
+  return [
+    ...(known.length < ids.length
+      ? [{ path, message: 'A document version does not exist or was removed.' }]
+      : []),
+    ...(twin && ids.length > 0
+      ? [{ path, message: `Keycode ${twin.code} stands for the same document versions.` }]
+      : []),
+    ...(verdict.isAllowed ? [] : [{ path, message: verdict.reason }]),
+  ];
+}
+
+/** Replaces the product versions that have a keycode (Q3): they need exactly its document versions (Q6). */
+export async function setKeyCodeProducts(
+  context: RequestContext,
+  id: number,
+  ids: readonly number[],
+): Promise<undefined> {
+  const { tx, clock } = context;
+  await lockRecords(context, documentationLock);
+  const keyCode = await findKeyCode(tx, id);
+  const wanted = await findHoldable(tx, ids);
+  refuseAll(holderErrors(keyCode, wanted, ids.length));
+  const lost = await tx
+    .select()
+    .from(productVersions)
+    .where(
+      and(
+        eq(productVersions.keyCodeId, id),
+        ids.length > 0 ? notInArray(productVersions.id, [...ids]) : undefined,
+      ),
+    );
+  const gained = wanted.map(({ version }) => version).filter(({ keyCodeId }) => keyCodeId === null);
+  const moves = [
+    ...lost.map((version) => ({ version, to: { keyCodeId: null, keyCodeAssignedAt: null } })),
+    ...gained.map((version) => ({ version, to: { keyCodeId: id, keyCodeAssignedAt: clock.now() } })),
+  ];
+  for (const [productId, of] of Map.groupBy(moves, ({ version }) => version.productId)) {
+    await changeRecord(context, productRecord, { id: productId }, () => ({
+      parts: of.map(({ version, to }) => ({
+        part: 'version',
+        id: version.id,
+        before: version,
+        after: { ...version, ...to },
+      })),
+    }));
+  }
+  if (moves.length > 0) context.publish({ entity: keyCodeRecord.tag, entityId: String(id) });
+  return undefined;
+}
+
+/** Everything that speaks against product versions as those of a keycode. */
+function holderErrors(
+  { id, documentVersionIds }: typeof keyCodes.$inferSelect,
+  wanted: Awaited<ReturnType<typeof findHoldable>>,
+  asked: number,
+): FieldError[] {
+  const path = '/body/productVersionIds';
+  const set = String(documentVersionIds);
+  const isOthers = ({ version }: (typeof wanted)[number]) =>
+    version.keyCodeId !== null && version.keyCodeId !== id;
+  const fits = (one: (typeof wanted)[number]) => set !== '' && String(one.documentVersionIds) === set;
+  const others = wanted.filter(isOthers);
+  const added = wanted.filter(({ version }) => version.keyCodeId === null);
+  return [
+    ...(wanted.length < asked ? [{ path, message: 'A product version does not exist or was removed.' }] : []),
+    ...(others.length > 0 ? [{ path, message: 'A product version has another keycode.' }] : []),
+    ...(added.every(({ needsKeyCode }) => needsKeyCode)
+      ? []
+      : [{ path, message: 'The product needs no keycode.' }]),
+    ...(added.every((one) => one.isAvailable || !one.needsKeyCode)
+      ? []
+      : [{ path, message: 'A product that has versions gets keycodes for these.' }]),
+    ...(added.every(fits)
+      ? []
+      : [{ path, message: 'A product version has other document versions than the keycode.' }]),
+  ];
+}

@@ -1,0 +1,124 @@
+import { canAssignKeyCode, canSwitchNeedsKeyCode } from '@crt/domain/product-field';
+import { eq, inArray } from 'drizzle-orm';
+import type { RequestContext } from '../../../context.ts';
+import type { Input, Output } from '../../../contract/handlers.ts';
+import { notFound } from '../../../errors.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { listChanges } from '../../record/list-changes.ts';
+import { partNames } from '../../record/record.ts';
+import { encodeStamp } from '../../write-road/stamp.ts';
+import { findVersionsOfDocuments } from '../document/version-titles.ts';
+import { keyCodes } from '../keycode/keycode.tables.ts';
+import { neighboursIn } from '../neighbours.ts';
+import { documentedProducts } from './documented-product.tables.ts';
+import { productList } from './product.list.ts';
+import { productRecord } from './product.record.ts';
+import {
+  findAssociations,
+  findDocumentSets,
+  findProductVersions,
+  findVersionAssociations,
+  type ProductVersion,
+} from './product.repository.ts';
+
+type Details = Output<'getDocumentationProduct'>;
+
+/** A product with everything that belongs to it (P7), and with its neighbours if the list is sent along. */
+export async function productDetails(
+  context: RequestContext,
+  id: number,
+  { withNeighbours = false, ...filters }: Input<'getDocumentationProduct'>['query'],
+): Promise<Details> {
+  const { tx } = context;
+  const [row] = await tx.select().from(documentedProducts).where(eq(documentedProducts.id, id));
+  if (!row) throw notFound('Product');
+  const { stamp, ...product } = row;
+  const stored = await findProductVersions(tx, id);
+  const versions = (await versionsOf(tx, stored)).map((version) => ({
+    ...version,
+    isKeyCodeAssignable: canAssignKeyCode(product, version).isAllowed,
+  }));
+  const implicit = versions.find(({ isImplicit }) => isImplicit);
+  const named = versions.filter(({ isImplicit }) => !isImplicit);
+  const described = await associationsOf(tx, id, stored);
+  const nested = described.flatMap(({ versionAssociations }) => versionAssociations);
+  const names = new Map([
+    ...partNames('version', 'name', stored, ({ name }) => name),
+    ...partNames('association', 'documentId', described, ({ number }) => number),
+    ...partNames('versionAssociation', 'productVersionId', nested, (one) => one.productVersionName),
+  ]);
+  const hasKeyCode = stored.some(({ keyCodeId }) => keyCodeId !== null);
+  return {
+    ...product,
+    isNeedsKeyCodeEditable: canSwitchNeedsKeyCode({ hasKeyCode }).isAllowed,
+    implicitVersionKeyCode: implicit?.keyCode ?? null,
+    isImplicitVersionKeyCodeAssignable: named.length === 0 && implicit?.isKeyCodeAssignable === true,
+    timestampBase64: encodeStamp(stamp),
+    associations: described,
+    productVersions: named.map(({ isImplicit: _is, name, ...version }) => ({ ...version, name: name ?? '' })),
+    changes: await listChanges(tx, productRecord, id, names),
+    neighbours: withNeighbours
+      ? await neighboursIn(context, productList, filters, id, documentedProducts.gtin)
+      : null,
+  };
+}
+
+/** Versions of a product with their keycodes and document versions. */
+async function versionsOf(tx: Database, stored: readonly ProductVersion[]) {
+  const sets = await findDocumentSets(
+    tx,
+    stored.map(({ id }) => id),
+  );
+  const documentVersions = await findVersionsOfDocuments(tx, [...sets.values()].flat());
+  const codes = await tx
+    .select({ id: keyCodes.id, code: keyCodes.code })
+    .from(keyCodes)
+    .where(
+      inArray(
+        keyCodes.id,
+        stored.flatMap(({ keyCodeId }) => keyCodeId ?? []),
+      ),
+    );
+  return stored.map(({ id, name, isImplicit, ecnNumber, keyCodeId }) => ({
+    id,
+    name,
+    isImplicit,
+    ecnNumber,
+    keyCode: codes.find((code) => code.id === keyCodeId)?.code ?? null,
+    documentVersions: documentVersions
+      .filter((version) => sets.get(id)?.includes(version.id))
+      .map(({ id: documentVersionId, number, ...version }) => ({
+        ...version,
+        documentVersionId,
+        documentNumber: number,
+      })),
+  }));
+}
+
+/** The documents that describe a product, each with the versions that are associated. */
+async function associationsOf(
+  tx: Database,
+  productId: number,
+  versions: readonly ProductVersion[],
+): Promise<Details['associations']> {
+  const nested = await findVersionAssociations(tx, productId);
+  const documentVersions = await findVersionsOfDocuments(
+    tx,
+    nested.map(({ documentVersionId }) => documentVersionId),
+  );
+  const names = new Map(documentVersions.map(({ id, versionName }) => [id, versionName]));
+  const productNames = new Map(versions.map(({ id, name }) => [id, name]));
+  const byAssociation = Map.groupBy(nested, ({ associationId }) => associationId);
+  return (await findAssociations(tx, productId)).map(({ id, documentId, number }) => ({
+    id,
+    documentId,
+    number,
+    versionAssociations: (byAssociation.get(id) ?? []).map((one) => ({
+      id: one.id,
+      documentVersionId: one.documentVersionId,
+      documentVersionName: names.get(one.documentVersionId) ?? '',
+      productVersionId: one.productVersionId,
+      productVersionName: productNames.get(one.productVersionId) ?? '',
+    })),
+  }));
+}

@@ -1,0 +1,90 @@
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { isSameText } from '../../../platform/db/same-text.ts';
+import { combinedOrders } from '../../combined-order/combined-order.tables.ts';
+import { plans } from '../../plan/plan.tables.ts';
+import { documents, documentVersions } from '../document/document.tables.ts';
+import { keyCodes } from '../keycode/keycode.tables.ts';
+import { documentedProducts } from '../product/documented-product.tables.ts';
+import { versionsOfProducts } from './trace-steps.ts';
+import type { Reached, TraceLevel } from './trace-levels.ts';
+
+/** Where a trace begins: what has the code, and how the code is written. */
+export interface TraceStart {
+  readonly level: TraceLevel;
+  readonly code: string;
+  readonly reached: Reached;
+}
+
+type Find = (tx: Database, code: string) => Promise<Omit<TraceStart, 'level'> | undefined>;
+
+/** What may have a code, the likeliest first. */
+const finders: readonly (readonly [TraceLevel, Find])[] = [
+  ['keyCodes', findKeyCode],
+  ['products', findProduct],
+  ['documents', findDocument],
+  ['plans', findPlan],
+  ['lots', findLots],
+];
+
+/** Finds what has a code among the levels that somebody may read. */
+export async function findStart(
+  tx: Database,
+  code: string,
+  isReadable: (level: TraceLevel) => boolean,
+): Promise<TraceStart | undefined> {
+  for (const [level, find] of finders) {
+    const found = isReadable(level) ? await find(tx, code) : undefined;
+    if (found) return { level, ...found };
+  }
+  return undefined;
+}
+
+async function findKeyCode(tx: Database, code: string) {
+  const [found] = await tx
+    .select({ id: keyCodes.id, code: keyCodes.code })
+    .from(keyCodes)
+    .where(eq(keyCodes.code, code.toUpperCase()));
+  return found && { code: found.code, reached: { keyCodes: [found.id] } };
+}
+
+/** Of several products (one has the code as GTIN, another one as catalogue number) all. */
+async function findProduct(tx: Database, code: string) {
+  const found = await tx
+    .select({ id: documentedProducts.id })
+    .from(documentedProducts)
+    .where(or(eq(documentedProducts.gtin, code), isSameText(documentedProducts.catalogNumber, code)));
+  if (found.length === 0) return undefined;
+  const ids = found.map(({ id }) => id);
+  return { code, reached: { products: await versionsOfProducts(tx, inArray(documentedProducts.id, ids)) } };
+}
+
+async function findDocument(tx: Database, code: string) {
+  const found = await tx
+    .select({ id: documentVersions.id, number: documents.number })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(isSameText(documents.number, code));
+  const [first] = found;
+  return first && { code: first.number, reached: { documents: found.map(({ id }) => id) } };
+}
+
+async function findPlan(tx: Database, code: string) {
+  const [found] = await tx
+    .select({ id: plans.id, requestId: plans.requestId })
+    .from(plans)
+    .where(isSameText(plans.requestId, code));
+  return found && { code: found.requestId, reached: { plans: eq(plans.id, found.id) as SQL } };
+}
+
+/** One identifier may stand for an order of each kind. */
+async function findLots(tx: Database, code: string) {
+  const found = await tx
+    .select({ id: combinedOrders.id, identifier: combinedOrders.identifier })
+    .from(combinedOrders)
+    .where(isSameText(combinedOrders.identifier, code));
+  const [first] = found;
+  if (!first) return undefined;
+  const ids = found.map(({ id }) => id);
+  return { code: first.identifier, reached: { lots: inArray(combinedOrders.id, ids) as SQL } };
+}

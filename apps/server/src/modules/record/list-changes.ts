@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Output } from '../../contract/handlers.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { changes } from '../history/change.tables.ts';
+import { labelOf, partField, readPartField, type RecordDeclaration } from './record.ts';
+
+/** So many changes are shown at most (the contract's limit). */
+const mostChanges = 5000;
+
+/** So many characters are shown at most of what a part is called, and of a value (the contract's limits). */
+const mostOfName = 1000;
+const mostOfValue = 2000;
+
+const cut = (text: string | null, most: number): string | null =>
+  text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+type Change = typeof changes.$inferSelect;
+
+/**
+ * Every changed field of a record and its parts, the newest first (O22). `present` has what parts are called that no change
+ * tells of, by the name of their naming field in the history.
+ */
+export async function listChanges(
+  tx: Database,
+  record: RecordDeclaration,
+  id: number,
+  present: ReadonlyMap<string, string>,
+): Promise<Output<'getDocument'>['changes']> {
+  const rows = await tx
+    .select()
+    .from(changes)
+    .where(and(eq(changes.aggregate, record.name), eq(changes.aggregateId, id)))
+    .orderBy(desc(changes.id))
+    .limit(mostChanges);
+  const names = new Map([...present, ...lastTexts(rows)]);
+  return rows.map((change) => ({
+    changeType: `${labelOf(record, change.field)} ${act(change)}`,
+    additionalInfo: cut(partName(record, change.field, names), mostOfName),
+    oldValue: cut(change.oldText, mostOfValue),
+    newValue: cut(change.newText, mostOfValue),
+    time: change.changedAt.toISOString(),
+    userId: change.userId,
+  }));
+}
+
+function act({ oldValue, newValue }: Change): string {
+  if (oldValue === null) return 'added';
+  return newValue === null ? 'removed' : 'changed';
+}
+
+/** What each field was told to hold last, by its name in the history. */
+function lastTexts(newestFirst: readonly Change[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { field, oldText, newText } of newestFirst) {
+    const text = newText ?? oldText;
+    if (text !== null && !names.has(field)) names.set(field, text);
+  }
+  return names;
+}
+
+function partName(
+  { parts }: RecordDeclaration,
+  field: string,
+  names: ReadonlyMap<string, string>,
+): string | null {
+  const inPart = readPartField(field);
+  const part = inPart && parts?.[inPart.part];
+  if (!inPart || !part) return null;
+  const [naming = ''] = Object.keys(part.fields);
+  const name = names.get(partField(inPart.part, inPart.id, naming));
+  return name === undefined ? part.noun : `${part.noun} ${name}`;
+}

@@ -1,0 +1,1 @@
+export { ConnectedDocumentFilterBar } from '../src/document/ConnectedDocumentFilterBar.tsx';

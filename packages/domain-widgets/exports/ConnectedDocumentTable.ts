@@ -1,0 +1,2 @@
+export { ConnectedDocumentTable } from '../src/document/ConnectedDocumentTable.tsx';
+export type { ConnectedDocumentTableProps } from '../src/document/ConnectedDocumentTable.tsx';

@@ -1,0 +1,1 @@
+export { ConnectedProductFilterBar } from '../src/product/ConnectedProductFilterBar.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedProductTable } from '../src/product/ConnectedProductTable.tsx';
+export type { ConnectedProductTableProps } from '../src/product/ConnectedProductTable.tsx';

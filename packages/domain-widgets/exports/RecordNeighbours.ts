@@ -1,0 +1,2 @@
+export { RecordNeighbours } from '../src/shared/record/RecordNeighbours.tsx';
+export type { Neighbour, RecordNeighboursProps } from '../src/shared/record/RecordNeighbours.tsx';

@@ -1,0 +1,1 @@
+export { documentList } from '../src/document/document-list.ts';

@@ -1,0 +1,1 @@
+export { productList } from '../src/product/product-list.ts';

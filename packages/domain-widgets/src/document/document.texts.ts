@@ -1,0 +1,19 @@
+/** Words of the document list and of adding a document (O1 to O7). */
+export const documentTexts = {
+  title: 'Documents',
+  table: 'Documents',
+  failed: 'The documents could not be loaded.',
+  filters: { divisions: 'Division', types: 'Type', portals: 'Portal' },
+  /** Since when a revision is the newest one, or from when it will be. */
+  revision: (name: string, day: string, isToCome: boolean) =>
+    isToCome ? `${name}, from ${day}` : `${name}, ${day}`,
+  locked: 'Locked: it describes products or is part of a keycode.',
+  add: {
+    open: 'Add New Document',
+    title: 'Add New Document',
+    submit: 'Add',
+    isVersioned: 'Versioned',
+    done: 'Document added.',
+    failed: 'Error occurred while adding the document.',
+  },
+} as const;

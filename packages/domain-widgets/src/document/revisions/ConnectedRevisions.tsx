@@ -1,0 +1,150 @@
+import { listLanguages, listRegions } from '@crt/api-client/documentation/dictionary';
+import {
+  addDocumentFile,
+  addRevision,
+  deleteDocumentFile,
+  deleteRevision,
+  updateDocumentFile,
+  updateRevision,
+} from '@crt/api-client/documentation/document';
+import { useRead, useWrite } from '@crt/api-client/hooks';
+import type { DocumentDetails, DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { none } from '@crt/ui/none';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useStamped } from '../../shared/edit/use-stamped.ts';
+import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
+import type { FileDraft } from './FileDialog.tsx';
+import type { RevisionActs } from './RevisionButtons.tsx';
+import type { RevisionDraft } from './RevisionDialog.tsx';
+import { revisionTexts as texts } from './revision.texts.ts';
+import { RevisionsTable } from './RevisionsTable.tsx';
+
+// The dialogs come when somebody opens them.
+const RevisionDialog = lazy(async () => {
+  const loaded = await import('./RevisionDialog.tsx');
+  return { default: loaded.RevisionDialog };
+});
+const FileDialog = lazy(async () => {
+  const loaded = await import('./FileDialog.tsx');
+  return { default: loaded.FileDialog };
+});
+
+/** What somebody is about to enter. */
+type Opened =
+  | { readonly kind: 'revision'; readonly revision?: Revision }
+  | { readonly kind: 'newFile'; readonly revisionId: number }
+  | { readonly kind: 'file'; readonly file: DocumentFile };
+
+export interface ConnectedRevisionsProps {
+  readonly document: DocumentDetails;
+  readonly today: string;
+  readonly mayManage: boolean;
+  readonly mayRemove: boolean;
+}
+
+/** The revisions of a document with their files, added, changed and removed (O11 to O20, O31). */
+export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
+  const { document, today, mayManage } = props;
+  const [opened, setOpened] = useState<Opened>();
+  const acts = useRevisionActs(props, setOpened);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <RevisionsTable
+        document={document}
+        today={today}
+        acts={acts}
+        onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}
+      />
+      <Suspense>
+        {opened?.kind === 'revision' && (
+          <SavedRevision document={document} revision={opened.revision} onClose={close} />
+        )}
+        {opened && opened.kind !== 'revision' && (
+          <SavedFile document={document} opened={opened} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+function useRevisionActs(
+  { mayManage, mayRemove }: Pick<ConnectedRevisionsProps, 'mayManage' | 'mayRemove'>,
+  open: (what: Opened) => void,
+): RevisionActs {
+  const removeRevision = useWrite(deleteRevision).mutateAsync;
+  const removeFile = useWrite(deleteDocumentFile).mutateAsync;
+  return useMemo(
+    () => ({
+      ...(mayManage && {
+        onEdit: (revision: Revision) => open({ kind: 'revision', revision }),
+        onAddFile: ({ id }: Revision) => open({ kind: 'newFile', revisionId: id }),
+        onEditFile: (file: DocumentFile) => open({ kind: 'file', file }),
+      }),
+      ...(mayRemove && {
+        onRemove: ({ id }: Revision) => void sendOrTell(() => removeRevision({ id }), texts.revision.removed),
+        onRemoveFile: ({ id }: DocumentFile) => void sendOrTell(() => removeFile({ id }), texts.file.removed),
+      }),
+    }),
+    [mayManage, mayRemove, open, removeRevision, removeFile],
+  );
+}
+
+interface SavedRevisionProps {
+  readonly document: DocumentDetails;
+  readonly revision: Revision | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of a revision, saved by the stamp with which it was opened. */
+const SavedRevision = ({ document, revision, onClose }: SavedRevisionProps) => {
+  const stamped = useStamped(document.timestampBase64);
+  const add = useWrite(addRevision);
+  const change = useWrite(updateRevision);
+  const save = (draft: RevisionDraft) =>
+    revision
+      ? sendOrTell(
+          () => stamped((stamp) => change.mutateAsync({ body: { id: revision.id, ...draft }, ...stamp })),
+          texts.revision.changed,
+        )
+      : sendOrTell(
+          () => add.mutateAsync({ body: { documentId: document.id, ...draft } }),
+          texts.revision.added,
+        );
+  return <RevisionDialog document={document} revision={revision} onClose={onClose} onSave={save} />;
+};
+
+interface SavedFileProps {
+  readonly document: DocumentDetails;
+  readonly opened: Exclude<Opened, { readonly kind: 'revision' }>;
+  readonly onClose: () => void;
+}
+
+/** The form of a file; it waits for the languages and regions to choose from. */
+const SavedFile = ({ document, opened, onClose }: SavedFileProps) => {
+  const stamped = useStamped(document.timestampBase64);
+  const languages = useRead(listLanguages, {});
+  const regions = useRead(listRegions, {});
+  const add = useWrite(addDocumentFile);
+  const change = useWrite(updateDocumentFile);
+  const save = (draft: FileDraft) =>
+    opened.kind === 'file'
+      ? sendOrTell(
+          () => stamped((stamp) => change.mutateAsync({ body: { id: opened.file.id, ...draft }, ...stamp })),
+          texts.file.changed,
+        )
+      : sendOrTell(
+          () => add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } }),
+          texts.file.added,
+        );
+  if (languages.isPending || regions.isPending) return null;
+  return (
+    <FileDialog
+      languages={languages.data ?? none}
+      regions={regions.data ?? none}
+      file={opened.kind === 'file' ? opened.file : undefined}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { canRemoveRevision } from '@crt/domain/revision-rules';
+import { IconButton } from '@crt/ui/Button';
+import { FilePlus, Pencil, Trash2 } from 'lucide-react';
+import { revisionTexts as texts } from './revision.texts.ts';
+
+/** What can be done with revisions and files; what is absent this person may not do (O31, O10). */
+export interface RevisionActs {
+  readonly onEdit?: ((revision: Revision) => void) | undefined;
+  readonly onRemove?: ((revision: Revision) => void) | undefined;
+  readonly onAddFile?: ((revision: Revision) => void) | undefined;
+  readonly onEditFile?: ((file: DocumentFile) => void) | undefined;
+  readonly onRemoveFile?: ((file: DocumentFile) => void) | undefined;
+}
+
+/** What a file is called: its name in the eIFU, or the last part of its location. */
+export const nameOfFile = ({ eifuName, location }: DocumentFile): string =>
+  eifuName ?? location.slice(location.lastIndexOf('/') + 1);
+
+const button = { size: 'small', variant: 'ghost', excludeFromTabOrder: true } as const;
+
+/** What can be done with a revision. */
+export const RevisionButtons = ({
+  revision,
+  onAddFile,
+  onEdit,
+  onRemove,
+}: RevisionActs & { revision: Revision }) => {
+  const verdict = canRemoveRevision(revision);
+  const { name } = revision;
+  return (
+    <>
+      {onAddFile && (
+        <IconButton
+          {...button}
+          label={texts.addFileTo(name)}
+          icon={<FilePlus />}
+          onPress={() => onAddFile(revision)}
+        />
+      )}
+      {onEdit && (
+        <IconButton
+          {...button}
+          label={texts.editOf(name)}
+          icon={<Pencil />}
+          onPress={() => onEdit(revision)}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          {...button}
+          label={texts.removeOf(name)}
+          icon={<Trash2 />}
+          disabledReason={verdict.isAllowed ? undefined : verdict.reason}
+          onPress={() => onRemove(revision)}
+        />
+      )}
+    </>
+  );
+};
+
+/** What can be done with a file. */
+export const FileButtons = ({ file, onEditFile, onRemoveFile }: RevisionActs & { file: DocumentFile }) => {
+  const name = nameOfFile(file);
+  return (
+    <>
+      {onEditFile && (
+        <IconButton
+          {...button}
+          label={texts.editOf(name)}
+          icon={<Pencil />}
+          onPress={() => onEditFile(file)}
+        />
+      )}
+      {onRemoveFile && (
+        <IconButton
+          {...button}
+          label={texts.removeOf(name)}
+          icon={<Trash2 />}
+          onPress={() => onRemoveFile(file)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { DocumentDetails } from '@crt/api-client/types-documentation';
+import { Button } from '@crt/ui/Button';
+import { Card } from '@crt/ui/Card';
+import { TreeTable } from '@crt/ui/TreeTable';
+import { CalendarSearch, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { revisionColumns } from './revision-columns.tsx';
+import type { RevisionActs } from './RevisionButtons.tsx';
+import { keysWithLines, revisionLines, type RevisionLine } from './revision-lines.ts';
+import { revisionTexts as texts } from './revision.texts.ts';
+
+// A field of dates is much to load for what is asked for now and then.
+const CurrentOnEditor = lazy(() => import('./CurrentOnEditor.tsx'));
+
+export interface RevisionsTableProps {
+  readonly document: Pick<DocumentDetails, 'revisions' | 'isVersioned'>;
+  /** The day of which the states are told at first. */
+  readonly today: string;
+  /** Keep it stable. */
+  readonly acts: RevisionActs;
+  /** Opens the form of a new revision; absent for whoever may not add one (O31). */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+const getRowKey = ({ key }: RevisionLine) => key;
+const getChildren = ({ lines }: RevisionLine) => lines;
+
+/** Versions are open at first, the files of revisions closed. */
+const isOpenAtFirst = (key: string) => key.startsWith('version');
+
+/** Which lines are open: those that are so at first, but for what somebody has turned. */
+function useOpenLines(roots: readonly RevisionLine[]) {
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const keys = useMemo(() => keysWithLines(roots), [roots]);
+  const open = useMemo(
+    () => new Set(keys.filter((key) => isOpenAtFirst(key) !== turned.has(key))),
+    [keys, turned],
+  );
+  const setOpen = (next: ReadonlySet<string>) =>
+    setTurned(new Set(keys.filter((key) => isOpenAtFirst(key) !== next.has(key))));
+  return [open, setOpen] as const;
+}
+
+/** The revisions of a document by versions, the newest first, with their files and what each is on a day (O4, O30). */
+export const RevisionsTable = ({ document, today, acts, onAdd }: RevisionsTableProps) => {
+  const [day, setDay] = useState<string | null>(today);
+  const [isAnotherDay, setIsAnotherDay] = useState(false);
+  const { revisions, isVersioned } = document;
+  const roots = useMemo(
+    () => revisionLines({ revisions, isVersioned }, day ?? today),
+    [revisions, isVersioned, day, today],
+  );
+  const columns = useMemo(() => revisionColumns(acts), [acts]);
+  const [open, setOpen] = useOpenLines(roots);
+  return (
+    <Card
+      title={texts.title}
+      padding="none"
+      actions={
+        onAdd && (
+          <Button icon={<Plus />} variant="ghost" onPress={onAdd}>
+            {texts.revision.add}
+          </Button>
+        )
+      }
+    >
+      <TreeTable<RevisionLine>
+        label={texts.table}
+        columns={columns}
+        roots={roots}
+        getRowKey={getRowKey}
+        getChildren={getChildren}
+        expandedKeys={open}
+        onExpandedChange={setOpen}
+        hasColumnChooser={false}
+        height="content"
+        toolbar={
+          isAnotherDay ? (
+            <Suspense>
+              <CurrentOnEditor day={day} onChange={setDay} />
+            </Suspense>
+          ) : (
+            <Button icon={<CalendarSearch />} variant="ghost" onPress={() => setIsAnotherDay(true)}>
+              {texts.onAnotherDay}
+            </Button>
+          )
+        }
+        empty={{ reason: 'nothingYet', title: texts.none }}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,116 @@
+import {
+  deleteDocumentationQuery,
+  listDocumentationQueries,
+  renameDocumentationQuery,
+} from '@crt/api-client/documentation/documentation-query';
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { ConnectedEdocFilters } from './ConnectedEdocFilters.tsx';
+
+const [own] = exampleOf(listDocumentationQueries);
+if (!own) throw new Error('The example of listDocumentationQueries has no filter.');
+
+const filters = [
+  { ...own, name: 'CMF documents' },
+  {
+    ...own,
+    id: 15,
+    name: 'Spinal cages',
+    storedQueryType: 2 as const,
+    isPrivate: false,
+    canBeManaged: false,
+  },
+];
+
+const meta = {
+  title: 'Widgets/Filter management/ConnectedEdocFilters',
+  component: ConnectedEdocFilters,
+  args: { filterHref: ({ storedQueryType, query }) => `/${storedQueryType}?${query}`, isGlobal: false },
+  decorators: [
+    (Story) => (
+      <StorySurroundings>
+        <Story />
+      </StorySurroundings>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock(listDocumentationQueries, filters)),
+} satisfies Meta<typeof ConnectedEdocFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+/** One's own filters, each a link to its list (W3, W5). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'CMF documents' });
+    await expect(link).toHaveAttribute('href', `/1?${own.query}`);
+    await expect(canvas.getByText('Documents')).toBeVisible();
+    await expect(canvas.queryByText('Spinal cages')).toBeNull();
+  },
+};
+
+/** Whoever manages everybody's sees what others share, and changes only what is his own (W5, W7). */
+export const OfEverybody: Story = {
+  tags: ['no-visual'],
+  args: { isGlobal: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Spinal cages' })).toBeVisible();
+    await expect(canvas.getByText('Products')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Spinal cages' })).toBeNull();
+  },
+};
+
+/** A filter is renamed, never shared here; a name in use is told, and what was typed stays (W4, W6). */
+export const NameInUse: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockProblem(renameDocumentationQuery, 409, 'A filter with the name Spine already exists.')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit CMF documents' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Spine');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const alert = await alertOf('Validation Error');
+    await expect(alert.getByText('A filter with the name Spine already exists.')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveValue('Spine');
+  },
+};
+
+/** A filter is deleted after the question (W6). */
+export const Deletes: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mock(deleteDocumentationQuery, undefined)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete CMF documents' }));
+    const question = await alertOf('Warning');
+    await expect(question.getByText('Do you want to remove this filter?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('Filter removed.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mockPending(listDocumentationQueries)),
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(listDocumentationQueries, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No saved filters yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mockProblem(listDocumentationQueries, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The database is away.')).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import { listDocumentationUsers } from '@crt/api-client/documentation/dictionary';
+import { deleteDocumentationProduct } from '@crt/api-client/documentation/documentation-product';
+import { useRead, useWrite } from '@crt/api-client/hooks';
+import type { DocumentationProduct } from '@crt/api-client/types-documentation';
+import { Card } from '@crt/ui/Card';
+import { none } from '@crt/ui/none';
+import { Stack } from '@crt/ui/Stack';
+import { ReadRecord } from '../../shared/read/ReadRecord.tsx';
+import { recordChangesTexts } from '../../shared/record-changes/record-changes.texts.ts';
+import { RecordChangesTable } from '../../shared/record-changes/RecordChangesTable.tsx';
+import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
+import { useSaveRestField } from '../../shared/rest/use-save-rest-field.ts';
+import { ConnectedAssociations } from '../associations/ConnectedAssociations.tsx';
+import type { DocumentLinksProps } from '../DocumentLinks.tsx';
+import { useProductEntries, type ProductEntries } from '../use-product-entries.ts';
+import { ConnectedProductVersions } from '../versions/ConnectedProductVersions.tsx';
+import { productDetailsTexts as texts } from './product-details.texts.ts';
+import { ProductPanels } from './ProductPanels.tsx';
+import { useProduct, type ProductInList } from './use-product.ts';
+
+interface ProductRights {
+  /** May change the product, its associations and versions, and assign keycodes. */
+  readonly mayManage: boolean;
+  /** May remove them (P17). */
+  readonly mayRemove: boolean;
+  /** Address of a document; undefined for whoever may not read documents, and reads plain text (P18). */
+  readonly documentHref: DocumentLinksProps['documentHref'];
+  /** It was removed; where that leads is the application's matter. */
+  readonly onRemoved: () => void;
+}
+
+export interface ConnectedProductProps extends ProductRights {
+  readonly product: ProductInList;
+}
+
+/** A product of the documentation with everything that belongs to it (P7). */
+export const ConnectedProduct = ({ product, ...rights }: ConnectedProductProps) => {
+  const read = useProduct(product);
+  const entries = useProductEntries();
+  return (
+    <ReadRecord read={read} isReady={!entries.isPending} failed={texts.failed}>
+      {(found) => <LoadedProduct {...rights} product={found} entries={entries} />}
+    </ReadRecord>
+  );
+};
+
+interface LoadedProductProps extends ProductRights {
+  readonly product: DocumentationProduct;
+  readonly entries: ProductEntries;
+}
+
+const LoadedProduct = ({ product, entries, ...rights }: LoadedProductProps) => {
+  const { mayManage, mayRemove, documentHref, onRemoved } = rights;
+  const info = { ...product, entries };
+  const { isLocked, save } = useSaveRestField(info);
+  const users = useRead(listDocumentationUsers, {});
+  const remove = useWrite(deleteDocumentationProduct);
+  const removeIt = async () => {
+    if (await sendOrTell(() => remove.mutateAsync({ id: product.id }), texts.remove)) onRemoved();
+  };
+  const parts = { product, mayManage, mayRemove, documentHref };
+  return (
+    <Stack gap={6}>
+      <ProductPanels
+        info={info}
+        onSave={save}
+        isLocked={isLocked}
+        mayManage={mayManage}
+        onRemove={mayRemove ? () => void removeIt() : undefined}
+      />
+      <ConnectedAssociations {...parts} />
+      <ConnectedProductVersions {...parts} />
+      <Card title={recordChangesTexts.title} padding="none">
+        <RecordChangesTable changes={product.changes} users={users.data ?? none} />
+      </Card>
+    </Stack>
+  );
+};

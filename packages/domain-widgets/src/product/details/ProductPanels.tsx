@@ -1,0 +1,77 @@
+import { canAssignKeyCode, productFields as labels, productVersionFields } from '@crt/domain/product-field';
+import { Button } from '@crt/ui/Button';
+import { Property } from '@crt/ui/PropertyList';
+import { Trash2 } from 'lucide-react';
+import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
+import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
+import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
+import { productVersionTexts } from '../versions/product-version.texts.ts';
+import { useAssignKeyCode } from '../versions/use-assign-key-code.ts';
+import { productDetailsTexts as texts } from './product-details.texts.ts';
+import { needsKeyCodeLocked, productFields as fields, type ProductInfo } from './product-fields.ts';
+
+export interface ProductPanelsProps {
+  readonly info: ProductInfo;
+  readonly onSave: SaveField<ProductInfo, RestField<ProductInfo>>;
+  /** Another edit of the page runs (F10). */
+  readonly isLocked: boolean;
+  /** Without it every value is only shown. */
+  readonly mayManage: boolean;
+  /** Removes the product; absent for whoever may not (P17). */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What a product is, and how it is described in the eIFU; each value is edited where it stands (P7 to P9). */
+export const ProductPanels = ({ info, onSave, isLocked, mayManage, onRemove }: ProductPanelsProps) => {
+  const shared = { info, onSave, isLocked, mayEdit: mayManage, locked: undefined };
+  return (
+    <>
+      <RecordPanel
+        title={texts.information}
+        actions={
+          onRemove && (
+            <Button icon={<Trash2 />} tone="critical" variant="ghost" onPress={onRemove}>
+              {texts.remove.open}
+            </Button>
+          )
+        }
+      >
+        <FieldProperty {...shared} field={fields.description} />
+        <Property label={labels.catalogNumber.label}>{info.catalogNumber}</Property>
+        <Property label={labels.gtin.label}>{info.gtin}</Property>
+        <FieldProperty {...shared} field={fields.family} />
+        <FieldProperty {...shared} field={fields.division} />
+        <FieldProperty {...shared} field={fields.needsKeyCode} locked={needsKeyCodeLocked(info)} />
+        <ImplicitKeyCode info={info} mayManage={mayManage} />
+      </RecordPanel>
+      <RecordPanel title={texts.eifu}>
+        <FieldProperty {...shared} field={fields.eifuDescription} />
+      </RecordPanel>
+    </>
+  );
+};
+
+/** The keycode of a product that has no versions (P11). */
+const ImplicitKeyCode = ({ info, mayManage }: Pick<ProductPanelsProps, 'info' | 'mayManage'>) => {
+  const { assign, pending } = useAssignKeyCode(info.id);
+  const { implicitVersionKeyCode: keyCode, isImplicitVersionKeyCodeAssignable: isAssignable } = info;
+  if (info.productVersions.length > 0) return null;
+  // That it has no document versions is all that is left when the product needs a keycode.
+  const verdict = canAssignKeyCode(info, { keyCode, documentVersions: [] });
+  return (
+    <Property label={productVersionFields.keyCodeId.label}>
+      {keyCode === null && mayManage ? (
+        <Button
+          size="small"
+          isPending={pending !== undefined}
+          disabledReason={isAssignable || verdict.isAllowed ? undefined : verdict.reason}
+          onPress={() => assign(null)}
+        >
+          {productVersionTexts.keyCode.assign}
+        </Button>
+      ) : (
+        keyCode
+      )}
+    </Property>
+  );
+};

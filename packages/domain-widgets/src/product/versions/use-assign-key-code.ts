@@ -1,0 +1,27 @@
+import { assignKeyCode } from '@crt/api-client/documentation/documentation-product';
+import { useWrite } from '@crt/api-client/hooks';
+import { useCallback } from 'react';
+import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
+import { productVersionTexts } from './product-version.texts.ts';
+
+/** What assigns keycodes to the versions of a product. */
+export interface AssignKeyCode {
+  /** Null stands for a product without versions (P11). */
+  readonly assign: (productVersionId: number | null) => void;
+  /** The version whose keycode is being assigned; undefined while none is. */
+  readonly pending: number | null | undefined;
+}
+
+/** Assigns keycodes to the versions of a product, or to a product without versions (P10, P11). */
+export function useAssignKeyCode(productId: number): AssignKeyCode {
+  const { mutateAsync, isPending, variables } = useWrite(assignKeyCode);
+  const assign = useCallback(
+    (productVersionId: number | null) =>
+      void sendOrTell(
+        () => mutateAsync({ id: productId, body: { productId, productVersionId } }),
+        productVersionTexts.keyCode,
+      ),
+    [mutateAsync, productId],
+  );
+  return { assign, pending: isPending ? (variables?.body.productVersionId ?? null) : undefined };
+}

@@ -1,0 +1,12 @@
+import { requiredText, tooLong } from './edit.texts.ts';
+
+/** What is wrong with a text that has to be there, as the rule of a form field: true, or the words for it; nobody cuts it. */
+export function textFault(label: string, entered: string, longest: number): string | true {
+  const text = entered.trim();
+  if (text === '') return requiredText(label);
+  return text.length <= longest || tooLong(label, longest);
+}
+
+/** The same of a text that may be left out. */
+export const optionalTextFault = (label: string, entered: string, longest: number): string | true =>
+  entered.trim() === '' || textFault(label, entered, longest);

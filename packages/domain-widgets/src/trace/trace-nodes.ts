@@ -1,0 +1,82 @@
+import type { Trace } from '@crt/api-client/types-documentation';
+import { traceTexts as texts } from './trace.texts.ts';
+
+/** A level of a trace, in the order in which its levels hang together. */
+export type TraceLevel = Trace['start'];
+
+export const traceLevels: readonly TraceLevel[] = ['documents', 'keyCodes', 'products', 'plans', 'lots'];
+
+/** Where the records of a trace are; the server leaves out what somebody may not read. */
+export interface TraceLinks {
+  readonly documentHref: (id: number) => string;
+  readonly keyCodeHref: (code: string) => string;
+  readonly productHref: (id: number) => string;
+  /** Undefined for a plan that this person cannot open, and sees as plain text. */
+  readonly planHref: (plan: { readonly id: number; readonly hasCycle: boolean }) => string | undefined;
+  readonly lotHref: (id: number) => string;
+  /** The trace of another code. */
+  readonly traceHref: (code: string) => string;
+}
+
+/** A record of a trace. */
+export interface TraceNode {
+  readonly id: number;
+  readonly name: string;
+  /** What else is to be known of it. */
+  readonly about: readonly string[];
+  readonly href: string | undefined;
+  /** What a trace of its own begins with; null where it has no code. */
+  readonly code: string | null;
+}
+
+type Rows = { readonly [Level in TraceLevel]: NonNullable<Trace[Level]>['rows'][number] };
+
+const nodeOf: {
+  readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => Omit<TraceNode, 'id'>;
+} = {
+  documents: ({ number, versionName, documentId }, { documentHref }) => ({
+    name: texts.version(number, versionName),
+    about: [],
+    href: documentHref(documentId),
+    code: number,
+  }),
+  keyCodes: ({ code }, { keyCodeHref }) => ({ name: code, about: [], href: keyCodeHref(code), code }),
+  products: (row, { productHref }) => ({
+    name: texts.version(row.gtin ?? row.catalogNumber ?? texts.noGtin, row.versionName),
+    about: [row.description, row.keyCode ?? texts.noKeyCode],
+    href: productHref(row.productId),
+    code: row.gtin ?? row.catalogNumber,
+  }),
+  plans: ({ id, requestId, productNumber, hasCycle }, { planHref }) => ({
+    name: requestId,
+    about: [productNumber ?? []].flat(),
+    href: planHref({ id, hasCycle }),
+    code: requestId,
+  }),
+  lots: ({ id, identifier, kind }, { lotHref }) => ({
+    name: identifier,
+    about: [kind],
+    href: lotHref(id),
+    code: identifier,
+  }),
+};
+
+/** The records of a level, and how many there are; undefined where it is left out. */
+export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
+  const found = trace[level];
+  if (!found) return undefined;
+  // Each level has the rows that its own function reads.
+  const read = nodeOf[level] as (row: object, links: TraceLinks) => Omit<TraceNode, 'id'>;
+  return {
+    count: found.count,
+    nodes: found.rows.map((row): TraceNode => ({ id: row.id, ...read(row, links) })),
+  };
+}
+
+/** Why a level is left out: this person may not read it, or it is reached only through what one may not read. */
+export function whyLeftOut(trace: Trace, level: TraceLevel): string {
+  const place = traceLevels.indexOf(level);
+  const step = place < traceLevels.indexOf(trace.start) ? 1 : -1;
+  const nearer = traceLevels[place + step];
+  return nearer !== undefined && trace[nearer] === null ? texts.behind : texts.levels[level].hidden;
+}

@@ -1,0 +1,1 @@
+export * from '../src/product/product-field.ts';

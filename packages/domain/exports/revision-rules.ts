@@ -1,0 +1,1 @@
+export * from '../src/document/revision-rules.ts';

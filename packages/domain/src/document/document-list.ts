@@ -1,0 +1,18 @@
+import { listColumns } from '../list/list-column.ts';
+import { documentFields } from './document-field.ts';
+
+const labels = {
+  number: documentFields.number.label,
+  name: documentFields.name.label,
+  division: documentFields.divisionId.label,
+  type: documentFields.typeId.label,
+  latestRevisionName: 'Latest Revision',
+  portal: documentFields.portalId.label,
+  eifuName: documentFields.eifuName.label,
+};
+
+/** A column of the document list, as the contract sorts by it. */
+export type DocumentColumnId = keyof typeof labels;
+
+/** The columns of the document list in their order (O1). */
+export const documentColumns = listColumns(labels, {});

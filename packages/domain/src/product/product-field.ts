@@ -1,0 +1,87 @@
+import type { Permission } from '../permission/permission.ts';
+import type { FieldEdit, RecordField } from '../record/record-field.ts';
+import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
+
+/** What the rules of a product of the documentation read of it, beside its own fields. */
+export interface DocumentedProductFacts {
+  /** A version of it has a keycode. */
+  readonly hasKeyCode: boolean;
+}
+
+const managers: readonly Permission[] = ['CanManageProducts'];
+
+const edit = <Fact extends keyof DocumentedProductFacts = never>(
+  canEditNow: (product: Pick<DocumentedProductFacts, Fact>) => Verdict = () => allow,
+): FieldEdit<DocumentedProductFacts, Fact> => ({ anyOf: managers, hasStamp: true, canEditNow });
+
+/** Whether the Needs Keycode switch can be changed (P9). */
+export const canSwitchNeedsKeyCode = ({ hasKeyCode }: DocumentedProductFacts): Verdict =>
+  hasKeyCode ? deny('A version of this product has a keycode.') : allow;
+
+/** The fields of a product of the documentation (S2 §3.2; P4, P8, P20): the name is the description. */
+export const productFields = {
+  description: { label: 'Description', kind: 'text', edit: edit() },
+  catalogNumber: { label: 'Catalog Number', kind: 'text', isOptional: true, isCode: true },
+  gtin: { label: 'GTIN', kind: 'text', isOptional: true, isCode: true },
+  productFamilyId: { label: 'Family', kind: 'choice', isOptional: true, edit: edit() },
+  divisionId: { label: 'Division', kind: 'choice', edit: edit() },
+  needsKeyCode: { label: 'Needs Keycode', kind: 'boolean', edit: edit<'hasKeyCode'>(canSwitchNeedsKeyCode) },
+  eifuDescription: { label: 'eIFU Description', kind: 'text', isOptional: true, edit: edit() },
+} as const satisfies Record<string, RecordField>;
+
+/** Wire name of a field of a product of the documentation. */
+export type ProductField = keyof typeof productFields;
+
+/** The fields of a version of a product (P12). */
+export const productVersionFields = {
+  name: { label: 'Name', kind: 'text', isOptional: true },
+  ecnNumber: { label: 'ECN Number', kind: 'text', isOptional: true },
+  keyCodeId: { label: 'Keycode', kind: 'choice', isOptional: true },
+} as const satisfies Record<string, RecordField>;
+
+/** The field of an association: the document that describes the product (P13). */
+export const associationFields = {
+  documentId: { label: 'Document', kind: 'choice' },
+} as const satisfies Record<string, RecordField>;
+
+/** The fields of an association between versions (P15). */
+export const versionAssociationFields = {
+  productVersionId: { label: 'Product Version', kind: 'choice' },
+  documentVersionId: { label: 'Document Version', kind: 'choice' },
+} as const satisfies Record<string, RecordField>;
+
+/** The refusal of what would take a document version out of a keycode (P16). */
+export const keyCodeGuard =
+  'Document Version being part of Keycode would be removed as result of this operation.';
+
+/** The refusal of what would add a document version to a product version that has a keycode (§3.9.7). */
+export const keyCodeSetIsFixed = 'A Product Version with a Keycode keeps its Document Versions.';
+
+/** Whether the document of an association can be changed (P14). */
+export const canEditAssociation = ({
+  versionAssociations,
+}: {
+  readonly versionAssociations: readonly unknown[];
+}) => (versionAssociations.length > 0 ? deny('Versions are associated already.') : allow);
+
+/** Whether versions can be associated (P15). */
+export const canAssociateVersions = ({
+  productVersions,
+}: {
+  readonly productVersions: readonly unknown[];
+}) => (productVersions.length === 0 ? deny('The product has no versions.') : allow);
+
+/** Whether a product version, or a product without versions, can get a keycode (P10, P11). */
+export function canAssignKeyCode(
+  { needsKeyCode }: { readonly needsKeyCode: boolean },
+  {
+    keyCode,
+    documentVersions,
+  }: { readonly keyCode: string | null; readonly documentVersions: readonly unknown[] },
+): Verdict {
+  return denyWhere(
+    [keyCode !== null, 'It has a keycode already.'],
+    [!needsKeyCode, 'The product needs no keycode.'],
+    [documentVersions.length === 0, 'It has no document versions.'],
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it, test } from 'vitest';
+import { gtinErrors, gtinWarning } from './gtin.ts';
+import {
+  canAssignKeyCode,
+  canAssociateVersions,
+  canEditAssociation,
+  canSwitchNeedsKeyCode,
+} from './product-field.ts';
+
+test.each([
+  ['', ['GTIN is required']],
+  ['4048551000126', ['GTIN should contain 14 characters']],
+  ['040485510001260', ['GTIN should contain 14 characters']],
+  ['0404855100012A', ['GTIN should contain numberic characters only']],
+  ['０4048551000126', ['GTIN should contain numberic characters only']],
+  ['ABC', ['GTIN should contain 14 characters', 'GTIN should contain numberic characters only']],
+  ['04048551000126', []],
+])('%j is refused with %j (P4)', (gtin, errors) => {
+  expect(gtinErrors(gtin)).toEqual(errors);
+});
+
+it('warns of a wrong check digit and never blocks (P22)', () => {
+  // 00012345600012 is an example of GS1.
+  expect(gtinWarning('00012345600012')).toBeUndefined();
+  expect(gtinWarning('00012345600013')).toBe(
+    'The check digit of this GTIN should be 2. It can be used nevertheless.',
+  );
+  expect(gtinWarning('123')).toBeUndefined();
+});
+
+it('assigns a keycode when the product needs one and the version has documents (P10)', () => {
+  const version = { keyCode: null, documentVersions: [{}] };
+  expect(canAssignKeyCode({ needsKeyCode: true }, version).isAllowed).toBe(true);
+  expect(canAssignKeyCode({ needsKeyCode: false }, version).isAllowed).toBe(false);
+  expect(canAssignKeyCode({ needsKeyCode: true }, { ...version, documentVersions: [] }).isAllowed).toBe(
+    false,
+  );
+  expect(canAssignKeyCode({ needsKeyCode: true }, { ...version, keyCode: 'K7MPX4QD' }).isAllowed).toBe(false);
+});
+
+it('locks the switch, the association and the associating of versions (P9, P14, P15)', () => {
+  expect(canSwitchNeedsKeyCode({ hasKeyCode: true }).isAllowed).toBe(false);
+  expect(canSwitchNeedsKeyCode({ hasKeyCode: false }).isAllowed).toBe(true);
+  expect(canEditAssociation({ versionAssociations: [] }).isAllowed).toBe(true);
+  expect(canEditAssociation({ versionAssociations: [{}] }).isAllowed).toBe(false);
+  expect(canAssociateVersions({ productVersions: [] }).isAllowed).toBe(false);
+  expect(canAssociateVersions({ productVersions: [{}] }).isAllowed).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { useIsNarrow } from '../src/layout/use-is-narrow.ts';
