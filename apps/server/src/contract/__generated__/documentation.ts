@@ -2212,6 +2212,8 @@ export interface components {
             lockedReason: string | null;
             /** @description The versioned switch can be changed (O9). */
             isVersionedEditable: boolean;
+            /** @description A version of a product that it describes has a keycode. */
+            describesKeyCode: boolean;
             timestampBase64: components["schemas"]["Stamp"];
             revisions: components["schemas"]["Revision"][];
             associations: components["schemas"]["DocumentAssociatedProduct"][];
@@ -3838,6 +3840,7 @@ export interface operations {
                      *       "locked": true,
                      *       "lockedReason": "The document is locked: a version of it is part of a keycode.",
                      *       "isVersionedEditable": false,
+                     *       "describesKeyCode": true,
                      *       "timestampBase64": "AAAAAAAAB9E=",
                      *       "revisions": [
                      *         {

@@ -137,7 +137,9 @@ export const Locked: Story = {
     await expect(versioned).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(versioned);
     await expect(
-      await screen.findByText('Product versions are associated with versions of this document.'),
+      await screen.findByText(
+        'Product versions are associated with versions of this document. A version of this document is part of a keycode. A product that this document describes has a keycode.',
+      ),
     ).toBeVisible();
   },
 };

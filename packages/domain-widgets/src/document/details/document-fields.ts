@@ -62,13 +62,11 @@ export const documentFields = {
 } as const;
 
 /** Why the versioned switch cannot be changed; undefined when it can (O9). */
-export function versionedLocked({ isVersionedEditable, revisions }: DocumentDetails): string | undefined {
-  if (isVersionedEditable) return undefined;
+export function versionedLocked({ describesKeyCode, revisions }: DocumentDetails): string | undefined {
   const verdict = canSwitchVersioned({
     hasProductVersions: revisions.some((revision) => revision.hasAssociatedProductVersions),
     isPartOfKeyCode: revisions.some((revision) => revision.isPartOfKeyCode),
-    // What the revisions do not tell is all that is left.
-    describesKeyCode: true,
+    describesKeyCode,
   });
   return verdict.isAllowed ? undefined : verdict.reason;
 }

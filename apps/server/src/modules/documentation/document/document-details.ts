@@ -61,6 +61,7 @@ export async function documentDetails(
     locked: !removable.isAllowed,
     lockedReason: removable.isAllowed ? null : removable.reason,
     isVersionedEditable: canSwitchVersioned(facts).isAllowed,
+    describesKeyCode: facts.describesKeyCode,
     timestampBase64: encodeStamp(stamp),
     revisions: stored.toReversed().map(({ documentId: _of, versionId, ...revision }) => ({
       ...revision,
