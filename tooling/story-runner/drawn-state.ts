@@ -72,6 +72,13 @@ export function describeDrawn(): string[] {
 export const twoFrames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** Draws and plays the story anew. Runs in the page. */
+export async function drawPlayed(): Promise<void> {
+  const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+  if (!render) throw new Error('No story is on show.');
+  await render.remount();
+}
+
 /** Draws the story anew without what its play does. Runs in the page. */
 export async function drawUntouched(): Promise<void> {
   const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
