@@ -2084,8 +2084,7 @@ export interface components {
          */
         DocumentFileId: number;
         /**
-         * Format: uri
-         * @description Where the file is found.
+         * @description Where the file is found, the whole address of a web page; another one is refused as 'Location is not valid uri.'.
          * @example https://files.example.com/ifu/cmf-0440/c/de.pdf
          */
         FileLocation: string;
