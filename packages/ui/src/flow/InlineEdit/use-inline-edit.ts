@@ -29,7 +29,9 @@ const textFault = (
   { maxLength, faultOf: ownFault }: Limits,
   texts: Texts,
 ): [message: string] | undefined => {
-  if (maxLength !== undefined && text.length > maxLength) return [texts.tooLong(label, maxLength)];
+  // As texts are stored: some letters become longer by it.
+  const { length } = text.normalize('NFC');
+  if (maxLength !== undefined && length > maxLength) return [texts.tooLong(label, maxLength)];
   const told = ownFault?.(text);
   return told === undefined ? undefined : [told];
 };
