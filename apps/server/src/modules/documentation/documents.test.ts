@@ -181,7 +181,15 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     expect(messages(twice)).toEqual(['Revision name already exists.', 'Version name already exists.']);
     await revision(id, { name: 'C', issueDate: '2026-03-01', isCompatible: false, versionName: '2.0' });
     await revision(id, { name: 'D', issueDate: '2026-03-01', versionName: null });
-    const { revisions, latestRevisionName } = await read(id);
+    const { revisions, latestRevisionName, number } = await read(id);
+    const listed = (await list('?limit=100&page=2')).data.find((one) => one.number === number);
+    const names = listed?.revisions.map(({ name, issueDate, versionName }) => [name, issueDate, versionName]);
+    expect(names).toEqual([
+      ['A', '2026-01-01', '1.0'],
+      ['B', '2026-02-01', '1.0'],
+      ['C', '2026-03-01', '2.0'],
+      ['D', '2026-03-01', '2.0'],
+    ]);
     expect(latestRevisionName).toBe('D');
     expect(
       revisions.map(({ name, versionName, isFirst, isFirstOfVersion }) => [
