@@ -182,7 +182,8 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     await revision(id, { name: 'C', issueDate: '2026-03-01', isCompatible: false, versionName: '2.0' });
     await revision(id, { name: 'D', issueDate: '2026-03-01', versionName: null });
     const { revisions, latestRevisionName, number } = await read(id);
-    const listed = (await list('?limit=100&page=2')).data.find((one) => one.number === number);
+    const pages = await Promise.all([list('?limit=100'), list('?limit=100&page=2')]);
+    const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
     const names = listed?.revisions.map(({ name, issueDate, versionName }) => [name, issueDate, versionName]);
     expect(names).toEqual([
       ['A', '2026-01-01', '1.0'],
