@@ -14,12 +14,12 @@ import { documents } from './document.tables.ts';
 type DocumentQuery = Input<'listDocuments'>['query'];
 type DocumentRow = Output<'listDocuments'>['data'][number];
 
-/** Sorted by the name of the entry that a column points at. */
+/** Sorted by the name of the entry that a column points at, small letters among capitals. */
 const byName = (
   table: PgTable & { readonly id: PgColumn; readonly name: PgColumn },
   from: PgColumn,
 ): SortKey => ({
-  by: [table.name],
+  by: [sql`lower(${table.name})`],
   joins: [sql`${table} on ${table.id} = ${from}`],
 });
 
