@@ -1,3 +1,4 @@
+import { plannedYears } from '@crt/domain/planned-years';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -13,8 +14,19 @@ export const isDay = (text: string): boolean => standardDay.validate(text);
 /** The standard also knows a second 60, which no date of ours can hold, and an offset without minutes. */
 const isInstant = (text: string) => instant.test(text) && isDay(text.slice(0, 10));
 
-/** People plan in the years 1900 to 2199; others are slips of the hand, and at their far ends calendars have no next day. */
-const isPlanned = (date: Date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2199;
+const isPlanned = (date: Date) => {
+  const year = date.getUTCFullYear();
+  return year >= plannedYears.first && year <= plannedYears.last;
+};
+
+const inPlannedYears = `in the years ${plannedYears.first} to ${plannedYears.last}`;
+
+/** What a value of a format has to be, for whoever entered it. */
+export const formatFaults: Readonly<Record<string, string>> = {
+  date: `must be a day ${inPlannedYears}`,
+  'date-time': `must be a date with its time ${inPlannedYears}`,
+  uri: 'must be the whole address of a web page',
+};
 
 /** The formats of the contract, stricter than the standard's. Only lists may be narrowed by days of any year. */
 export function addContractFormats(ajv: Ajv2020): void {

@@ -85,6 +85,11 @@ it.each([
   },
 );
 
+it('says of a day what people enter instead, not what the format is called', () => {
+  const asked = { path: '', message: 'must be a day in the years 1900 to 2199' };
+  expect(check('PlainDate')('2300-05-01', '')).toEqual([asked]);
+});
+
 it('says of a value that may be missing what is wrong with it, not that it should be', () => {
   const errors = check('PlanListFilter')({ chosenDate: '26.11.2026' }, '');
   expect(errors).toEqual([{ path: '/chosenDate', message: 'must match format "any-date"' }]);

@@ -4,7 +4,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../errors.ts';
 import { withClosedAnswers } from './closed-answers.ts';
 import { withClosestForms } from './closest-form.ts';
-import { addContractFormats } from './formats.ts';
+import { composed } from './composed.ts';
+import { addContractFormats, formatFaults } from './formats.ts';
 import type { Contract, ContractDocument } from './operations.ts';
 import { findUnfit } from './unfit.ts';
 
@@ -33,16 +34,17 @@ type Validators = (schema: string | object) => ValidateFunction;
  * Checks for the schemas of the contract, compiled when first used: a server with hundreds of operations starts as
  * quickly as one with ten. Nothing is coerced and nothing is removed; what does not fit is refused by name: of a big
  * value the first thing only, so that no request can keep the process busy with its mistakes.
- * @param direction defaults are filled into what comes in; what goes out is left as it is, and may not say more than
+ * @param direction defaults are filled into what comes in, and its texts are brought into one writing; what goes out is left as it is, and may not say more than
  *   is declared.
  */
 export function createChecks(contract: Contract, direction: Direction): CheckOf {
   const first = validators(contract, direction, { allErrors: false, verbose: false });
   const every = validators(contract, direction, { allErrors: true, verbose: true });
   const everyFault = (form: object, part: unknown) => faultsOf(every(form), part);
-  return (schema) => (value, at) => {
-    const unfit = findUnfit(value, at);
+  return (schema) => (given, at) => {
+    const unfit = findUnfit(given, at);
     if (unfit) return [unfit];
+    const value = direction === 'in' ? composed(given) : given;
     const validate = first(schema);
     if (validate(value)) return [];
     const isSmall = countMembers(value, mostMembers) < mostMembers;
@@ -122,5 +124,6 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
   if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
   if (error.params['pattern'] === seenLetter) return 'has no letter that anybody sees';
-  return error.message ?? 'is not valid';
+  const ofFormat = error.keyword === 'format' && formatFaults[error.params['format'] as string];
+  return ofFormat || (error.message ?? 'is not valid');
 }

@@ -1,6 +1,7 @@
 import { oneGroup } from '../shared/filter/option-groups.ts';
 import { numbersFace } from '../shared/list/choices-face.tsx';
 import { ListFilterBar, type ListFilterNeeds } from '../shared/list/ListFilterBar.tsx';
+import { currentOnFace } from './current-on/current-on-face.tsx';
 import { documentList, type DocumentFilters } from './document-list.ts';
 import { useDocumentEntries } from './use-document-entries.ts';
 
@@ -11,6 +12,7 @@ export const ConnectedDocumentFilterBar = (needs: ListFilterNeeds<DocumentFilter
     chosenDivisions: numbersFace(oneGroup(divisions), isPending),
     chosenDocumentTypes: numbersFace(oneGroup(types), isPending),
     chosenPortals: numbersFace(oneGroup(portals), isPending),
+    currentOn: currentOnFace,
   };
   return <ListFilterBar list={documentList} faces={faces} {...needs} />;
 };

@@ -15,7 +15,12 @@ const query = {
   sort: documentList.sort.first,
   page: { index: 0, size: 20 },
 };
-const narrowed = { chosenDivisions: [2], chosenDocumentTypes: [2, 4], chosenPortals: [] };
+const narrowed = {
+  chosenDivisions: [2],
+  chosenDocumentTypes: [2, 4],
+  chosenPortals: [],
+  currentOn: undefined,
+};
 
 const meta = {
   title: 'Widgets/Documents/DocumentTable',
@@ -49,14 +54,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A number leads to its document; the newest revision says since when it is in force, or from when (O1). */
+/** A number leads to its document; which revision is in force, which it superseded and when, and which is to come (O1, O25). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'IFU-CMF-0440' });
     await expect(link).toHaveAttribute('href', '/documents/1201');
-    await expect(canvas.getByText('C, from 01/09/2026')).toBeVisible();
-    await expect(canvas.getByText('A, 14/03/2025')).toBeVisible();
+    await expect(canvas.getByText('B of version 2.0, since 2026-03-01; A is superseded')).toBeVisible();
+    await expect(canvas.getByText('C, from 2026-09-01')).toBeVisible();
+    await expect(canvas.getByText('A, since 2025-03-14')).toBeVisible();
+    await expect(canvas.getByText('A, 2025-03-14')).toBeVisible();
     await expect((await canvas.findAllByText('CMF')).length).toBe(2);
+  },
+};
+
+/** Of another day it is told what was current then; the server is not asked anew. */
+export const CurrentOnAnotherDay: Story = {
+  tags: ['no-visual'],
+  args: { query: { ...query, filters: { ...query.filters, currentOn: '2025-03-01' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A of version 2.0, since 2025-01-15')).toBeVisible();
+    await expect(canvas.queryByText('A, since 2025-03-14')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { documentColumns } from '@crt/domain/document-list';
 import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
 import { ids, type FiltersOf } from '../shared/list/list-filter.ts';
 import { byOneColumn } from '../shared/list/list-sort.ts';
+import { currentOn } from './current-on/current-on.ts';
 import { documentTexts } from './document.texts.ts';
 
 const words = documentTexts.filters;
@@ -18,6 +19,7 @@ const filters = {
   },
   chosenDocumentTypes: ids({ label: words.types, wire: 'chosenDocumentTypes' }),
   chosenPortals: ids({ label: words.portals, wire: 'chosenPortals' }),
+  currentOn,
 } as const;
 
 /** What narrows the documents (O1). */

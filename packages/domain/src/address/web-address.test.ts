@@ -5,6 +5,7 @@ it.each([
   'https://carrier.example/1',
   'http://carrier.example',
   'HTTPS://Carrier.example:8443/track?id=1&mail=a@b.example#2',
+  'https://carrier.example:65535/track',
   'https://xn--crrier-bua.example/1',
 ])('takes %j for a web page', (text) => expect(isWebAddress(text)).toBe(true));
 
@@ -25,6 +26,8 @@ it.each([
   'https://carrier.example\t.other.example',
   'https://carrier.example\n',
   ' https://carrier.example',
+  'https://carrier.example:65536/',
+  'https://carrier.example:99999/',
   'https://',
   'https://?',
   'javascript:alert(1)',

@@ -70,7 +70,7 @@ export const documentFileFields = {
   eifuName: { label: 'eIFU Name', kind: 'text', isOptional: true },
   languageIds: { label: 'Languages', kind: 'text' },
   countryIds: { label: 'Countries', kind: 'text' },
-  revisionId: { label: 'Revision', kind: 'choice' },
+  revisionId: { label: 'Revision of the file', kind: 'choice' },
 } as const satisfies Record<string, RecordField>;
 
 /** Whether a document can be removed (O10, O28): what describes a product or stands in a keycode is locked. */

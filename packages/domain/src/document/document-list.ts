@@ -6,13 +6,14 @@ const labels = {
   name: documentFields.name.label,
   division: documentFields.divisionId.label,
   type: documentFields.typeId.label,
+  currentRevision: 'Current Revision',
   latestRevisionName: 'Latest Revision',
   portal: documentFields.portalId.label,
   eifuName: documentFields.eifuName.label,
 };
 
-/** A column of the document list, as the contract sorts by it. */
+/** A column of the document list. */
 export type DocumentColumnId = keyof typeof labels;
 
-/** The columns of the document list in their order (O1). */
-export const documentColumns = listColumns(labels, {});
+/** The columns of the document list in their order (O1); which revision is current depends on the day that is asked for. */
+export const documentColumns = listColumns(labels, { currentRevision: { isSortable: false } });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   byIssueDate,
   currentOn,
+  currentRevision,
   firstFlags,
   isFirstAmong,
   revisionStates,
@@ -120,4 +121,18 @@ it('equals a slow model: of each version exactly one revision is current, and it
       }
     }),
   );
+});
+
+describe('the current revision of a document (O1, §3.9.4)', () => {
+  const line = [revision(1, '2026-01-01'), revision(2, '2026-02-01'), revision(3, '2026-03-01', 7, false)];
+  it.each([
+    ['2025-12-31', undefined],
+    ['2026-01-01', [1, undefined]],
+    ['2026-02-28', [2, 1]],
+    // It opened its version: the one before is current in its own.
+    ['2026-03-01', [3, undefined]],
+  ])('on %s is the one issued last, and supersedes the one before it in its version', (day, expected) => {
+    const found = currentRevision(line, day);
+    expect(found && [found.current.id, found.superseded?.id]).toEqual(expected);
+  });
 });

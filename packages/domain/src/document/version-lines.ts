@@ -81,6 +81,24 @@ export function currentOn<Revision extends Pick<RevisionPlace, 'id' | 'issueDate
   return new Map(issued.map((revision) => [revision.versionId, revision]));
 }
 
+/** The newest revision in force on a day, and the one that it follows in its version. */
+export interface CurrentRevision<Revision> {
+  readonly current: Revision;
+  readonly superseded: Revision | undefined;
+}
+
+/** The revision of a document that was issued last by a day, in whichever version; undefined before its first. */
+export function currentRevision<Revision extends Pick<RevisionPlace, 'id' | 'issueDate' | 'versionId'>>(
+  revisions: readonly Revision[],
+  day: string,
+): CurrentRevision<Revision> | undefined {
+  const issued = byIssueDate(revisions).filter(({ issueDate }) => issueDate <= day);
+  const current = issued.pop();
+  return (
+    current && { current, superseded: issued.findLast(({ versionId }) => versionId === current.versionId) }
+  );
+}
+
 /** What each revision is on a day, by its id. */
 export function revisionStates(
   revisions: readonly Pick<RevisionPlace, 'id' | 'issueDate' | 'versionId'>[],

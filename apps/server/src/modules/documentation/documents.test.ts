@@ -181,7 +181,16 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     expect(messages(twice)).toEqual(['Revision name already exists.', 'Version name already exists.']);
     await revision(id, { name: 'C', issueDate: '2026-03-01', isCompatible: false, versionName: '2.0' });
     await revision(id, { name: 'D', issueDate: '2026-03-01', versionName: null });
-    const { revisions, latestRevisionName } = await read(id);
+    const { revisions, latestRevisionName, number } = await read(id);
+    const pages = await Promise.all([list('?limit=100'), list('?limit=100&page=2')]);
+    const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
+    const names = listed?.revisions.map(({ name, issueDate, versionName }) => [name, issueDate, versionName]);
+    expect(names).toEqual([
+      ['A', '2026-01-01', '1.0'],
+      ['B', '2026-02-01', '1.0'],
+      ['C', '2026-03-01', '2.0'],
+      ['D', '2026-03-01', '2.0'],
+    ]);
     expect(latestRevisionName).toBe('D');
     expect(
       revisions.map(({ name, versionName, isFirst, isFirstOfVersion }) => [
@@ -254,14 +263,40 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     const found = await read(id);
     expect(found.revisions).toMatchObject([{ name: 'A2', issueDate: '2026-01-05' }]);
     expect(found.latestRevisionName).toBe('A2');
+    expect(found.changes).toContainEqual(
+      expect.objectContaining({
+        changeType: 'Issue date changed',
+        oldValue: '2026-01-01',
+        newValue: '2026-01-05',
+      }),
+    );
     expect((await call('PUT', `/Revision${stamp}`, { ...form, name: 'A3' })).status).toBe(409);
     expect(found.changes).toContainEqual(
       expect.objectContaining({
         changeType: 'Version added',
-        additionalInfo: 'Revision A2',
+        // What it was called then.
+        additionalInfo: 'Revision A',
         newValue: '1.0',
       }),
     );
+  });
+
+  it('keep the name that another person gave their version, or took the same as; that is no conflict', async () => {
+    const id = await add();
+    const only = (await revision(id)).body as number;
+    const { timestampBase64 } = await read(id);
+    const stamp = `?timestampBase64=${encodeURIComponent(timestampBase64)}`;
+    const form = { id: only, name: 'A', issueDate: '2026-01-01', isCompatible: true, versionName: '1.0' };
+    const renamed = { ...form, versionName: '1.1' };
+    expect((await call('PUT', `/Revision${stamp}`, renamed, 'administrator')).status).toBe(204);
+    expect((await call('PUT', `/Revision${stamp}`, { ...form, name: 'A2' })).status).toBe(204);
+    expect((await call('PUT', `/Revision${stamp}`, { ...renamed, name: 'A2' })).status).toBe(204);
+    expect((await read(id)).revisions).toMatchObject([{ name: 'A2', versionName: '1.1' }]);
+    const other = await call('PUT', `/Revision${stamp}`, { ...form, versionName: '1.2' });
+    expect([other.status, messages(other)?.[0]]).toEqual([
+      409,
+      expect.stringMatching(/^Version Name was changed by .+ at the same time\. It is now 1\.1\.$/),
+    ]);
   });
 
   it('of two people who add the same one, one is refused', async () => {
@@ -315,7 +350,15 @@ describe('files (O18 to O20)', () => {
     expect(changed.status).toBe(204);
     expect((await read(id)).revisions[0]?.documentFiles[0]?.region[0]?.isImplicit).toBe(true);
     expect((await call('DELETE', `/File/${fileId}`, undefined, ['CanRemoveData'])).status).toBe(204);
-    expect((await read(id)).revisions[0]?.documentFiles).toEqual([]);
+    const { revisions, changes } = await read(id);
+    expect(revisions[0]?.documentFiles).toEqual([]);
+    const told = changes.map(({ changeType, additionalInfo }) => [changeType, additionalInfo]);
+    expect(told.filter(([type]) => type?.endsWith(' removed'))).toEqual([
+      ['Countries removed', 'File https://files.example.com/b.pdf'],
+      ['Languages removed', 'File https://files.example.com/b.pdf'],
+      ['File removed', 'File https://files.example.com/b.pdf'],
+    ]);
+    expect(told).toContainEqual(['File added', 'File https://files.example.com/a.pdf']);
   });
 
   it('name everything that is wrong with them', async () => {
@@ -327,6 +370,14 @@ describe('files (O18 to O20)', () => {
       'A language does not exist or was removed.',
     ]);
   });
+
+  it.each(['https://h:99999/', 'files/a.pdf', 'https://files.example.com/a b.pdf'])(
+    'say in a sentence that %s is no location (O18)',
+    async (location) => {
+      const refused = await file((await revision(await add())).body as number, { location });
+      expect([refused.status, messages(refused)]).toEqual([409, ['Location is not valid uri.']]);
+    },
+  );
 
   it('keep their languages and countries from being deleted (S5)', async () => {
     const refused = await app.call(manager, 'DELETE', '/api/documentation/Configuration/Language/12');

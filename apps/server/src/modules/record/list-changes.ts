@@ -18,7 +18,7 @@ type Change = typeof changes.$inferSelect;
 
 /**
  * Every changed field of a record and its parts, the newest first (O22). `present` has what parts are called that no change
- * tells of, by the name of their naming field in the history.
+ * tells of, by the name of their naming field in the history. A part has the name that it had then.
  */
 export async function listChanges(
   tx: Database,
@@ -33,14 +33,45 @@ export async function listChanges(
     .orderBy(desc(changes.id))
     .limit(mostChanges);
   const names = new Map([...present, ...lastTexts(rows)]);
-  return rows.map((change) => ({
-    changeType: `${labelOf(record, change.field)} ${act(change)}`,
-    additionalInfo: cut(partName(record, change.field, names), mostOfName),
-    oldValue: cut(change.oldText, mostOfValue),
-    newValue: cut(change.newText, mostOfValue),
-    time: change.changedAt.toISOString(),
-    userId: change.userId,
-  }));
+  return rows.flatMap((change) => {
+    setName(names, change.field, change.newText ?? change.oldText);
+    const additionalInfo = cut(partName(record, change.field, names), mostOfName);
+    setName(names, change.field, change.oldText ?? change.newText);
+    if (isLinkOfRemoved(record, change)) return [];
+    return {
+      changeType: `${subjectOf(record, change)} ${act(change)}`,
+      additionalInfo,
+      oldValue: cut(change.oldText, mostOfValue),
+      newValue: cut(change.newText, mostOfValue),
+      time: change.changedAt.toISOString(),
+      userId: change.userId,
+    };
+  });
+}
+
+/** The field that a change is of, in the part that it belongs to; undefined where it is of the record itself. */
+function declaredIn({ parts }: RecordDeclaration, name: string) {
+  const inPart = readPartField(name);
+  const part = inPart && parts?.[inPart.part];
+  const field = inPart && part?.fields[inPart.field];
+  return field && { noun: part.noun, field, isNaming: Object.keys(part.fields)[0] === inPart.field };
+}
+
+/** A part that comes or goes is named by what it is, 'File removed'; everything else by the field. */
+function subjectOf(record: RecordDeclaration, change: Change): string {
+  const declared = declaredIn(record, change.field);
+  const isWhole = declared?.isNaming === true && declared.field.isOptional !== true;
+  return isWhole && act(change) !== 'changed' ? declared.noun : labelOf(record, change.field);
+}
+
+/** What a removed part belonged to was not removed with it: 'Revision removed' would be read as that. */
+function isLinkOfRemoved(record: RecordDeclaration, change: Change): boolean {
+  const field = declaredIn(record, change.field)?.field;
+  return field?.kind === 'choice' && field.isOptional !== true && act(change) === 'removed';
+}
+
+function setName(names: Map<string, string>, field: string, name: string | null): void {
+  if (name !== null) names.set(field, name);
 }
 
 function act({ oldValue, newValue }: Change): string {

@@ -9,6 +9,8 @@ interface SentPart<Form> {
   readonly id: number;
   readonly before: object | undefined;
   readonly sent: Form;
+  /** The name in the history of a field of the form that belongs to another part. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,13 +22,13 @@ export async function mergedPart<Form extends object>(
   { name }: RecordDeclaration,
   { id: recordId, timestampBase64 }: RecordRequest,
   stamp: number,
-  { part, id, before, sent }: SentPart<Form>,
+  { part, id, before, sent, elsewhere = {} }: SentPart<Form>,
 ): Promise<Form> {
   const since = staleSince(stamp, timestampBase64, '/query/timestampBase64');
   if (since === undefined || !before) return sent;
   const changed = await fieldsSince(tx, { aggregate: name, id: recordId, since });
   const entries = Object.entries(sent).map(([field, value]): [string, unknown] => {
-    const first = changed.get(partField(part, id, field))?.first;
+    const first = changed.get(elsewhere[field] ?? partField(part, id, field))?.first;
     const isAsSeen = first !== undefined && storedText(value) === first.oldValue;
     return [field, isAsSeen ? Reflect.get(before, field) : value];
   });

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -14,9 +14,13 @@ export interface NameColumns {
   readonly name: PgColumn;
 }
 
-/** The records that a condition leaves, all without one, in the order of their names. */
+/** The records that a condition leaves, all without one, in the order of their names, small letters among capitals. */
 export async function namesOf(tx: Database, { id, name }: NameColumns, condition?: SQL): Promise<Name[]> {
-  const rows = await tx.select({ id, name }).from(id.table).where(condition).orderBy(name);
+  const rows = await tx
+    .select({ id, name })
+    .from(id.table)
+    .where(condition)
+    .orderBy(sql`lower(${name}::text)`, name);
   return rows.map((row) => ({ id: Number(row.id), name: String(row.name) }));
 }
 

@@ -2025,6 +2025,30 @@ export interface components {
          * @example 2026-11-20
          */
         PlainDate: string;
+        /**
+         * @description Id of a revision.
+         * @example 3310
+         */
+        RevisionId: number;
+        /**
+         * @description Id of a version of a document.
+         * @example 2105
+         */
+        DocumentVersionId: number;
+        /**
+         * @description Name of a version, unique within its document or product.
+         * @example 3.0
+         */
+        VersionName: string;
+        /** @description A revision, as far as it says when it is the current one of its version. */
+        RevisionInLine: {
+            id: components["schemas"]["RevisionId"];
+            /** @description Name. */
+            name: string;
+            issueDate: components["schemas"]["PlainDate"];
+            versionId: components["schemas"]["DocumentVersionId"];
+            versionName: components["schemas"]["VersionName"] | null;
+        };
         /** @description A document as listed. */
         DocumentRow: {
             id: components["schemas"]["DocumentId"];
@@ -2044,6 +2068,7 @@ export interface components {
             eifuName: string | null;
             /** @description Cannot be removed (O28). */
             locked: boolean;
+            revisions: components["schemas"]["RevisionInLine"][];
         };
         /**
          * @description How many there are in all, over every page.
@@ -2069,23 +2094,12 @@ export interface components {
             eifuName?: string | null;
         };
         /**
-         * @description Id of a revision.
-         * @example 3310
-         */
-        RevisionId: number;
-        /**
-         * @description Name of a version, unique within its document or product.
-         * @example 3.0
-         */
-        VersionName: string;
-        /**
          * @description Id of a file.
          * @example 7702
          */
         DocumentFileId: number;
         /**
-         * Format: uri
-         * @description Where the file is found.
+         * @description Where the file is found, the whole address of a web page; another one is refused as 'Location is not valid uri.'.
          * @example https://files.example.com/ifu/cmf-0440/c/de.pdf
          */
         FileLocation: string;
@@ -2219,11 +2233,6 @@ export interface components {
             changes: components["schemas"]["ChangeRecord"][];
             neighbours: components["schemas"]["Neighbours"] | null;
         };
-        /**
-         * @description Id of a version of a document.
-         * @example 2105
-         */
-        DocumentVersionId: number;
         /** @description A version of a document. */
         DocumentVersion: {
             id: components["schemas"]["DocumentVersionId"];
@@ -3159,12 +3168,14 @@ export type PageNumber = components['schemas']['PageNumber'];
 export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type PlainDate = components['schemas']['PlainDate'];
+export type RevisionId = components['schemas']['RevisionId'];
+export type DocumentVersionId = components['schemas']['DocumentVersionId'];
+export type VersionName = components['schemas']['VersionName'];
+export type RevisionInLine = components['schemas']['RevisionInLine'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Count = components['schemas']['Count'];
 export type DocumentPage = components['schemas']['DocumentPage'];
 export type DocumentForm = components['schemas']['DocumentForm'];
-export type RevisionId = components['schemas']['RevisionId'];
-export type VersionName = components['schemas']['VersionName'];
 export type DocumentFileId = components['schemas']['DocumentFileId'];
 export type FileLocation = components['schemas']['FileLocation'];
 export type FileRegion = components['schemas']['FileRegion'];
@@ -3179,7 +3190,6 @@ export type ChangeRecord = components['schemas']['ChangeRecord'];
 export type RecordId = components['schemas']['RecordId'];
 export type Neighbours = components['schemas']['Neighbours'];
 export type DocumentDetails = components['schemas']['DocumentDetails'];
-export type DocumentVersionId = components['schemas']['DocumentVersionId'];
 export type DocumentVersion = components['schemas']['DocumentVersion'];
 export type DocumentNumberEntry = components['schemas']['DocumentNumberEntry'];
 export type RevisionChange = components['schemas']['RevisionChange'];
@@ -3659,7 +3669,30 @@ export interface operations {
                      *           "isVersioned": true,
                      *           "portalId": 2,
                      *           "eifuName": "Cranial implants (PEEK)",
-                     *           "locked": false
+                     *           "locked": false,
+                     *           "revisions": [
+                     *             {
+                     *               "id": 3301,
+                     *               "name": "A",
+                     *               "issueDate": "2025-01-15",
+                     *               "versionId": 2201,
+                     *               "versionName": "2.0"
+                     *             },
+                     *             {
+                     *               "id": 3309,
+                     *               "name": "B",
+                     *               "issueDate": "2026-03-01",
+                     *               "versionId": 2201,
+                     *               "versionName": "2.0"
+                     *             },
+                     *             {
+                     *               "id": 3310,
+                     *               "name": "C",
+                     *               "issueDate": "2026-09-01",
+                     *               "versionId": 2202,
+                     *               "versionName": "3.0"
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "id": 1207,
@@ -3672,7 +3705,16 @@ export interface operations {
                      *           "isVersioned": false,
                      *           "portalId": null,
                      *           "eifuName": null,
-                     *           "locked": true
+                     *           "locked": true,
+                     *           "revisions": [
+                     *             {
+                     *               "id": 3315,
+                     *               "name": "A",
+                     *               "issueDate": "2025-03-14",
+                     *               "versionId": 2207,
+                     *               "versionName": null
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "count": 160

@@ -8,6 +8,7 @@ import {
   deleteDocument,
   getDocument,
   setDocumentName,
+  setDocumentNumber,
   setDocumentPortal,
 } from '@crt/api-client/documentation/document';
 import { mock, mockPending, mockProblem } from '@crt/api-client/mocks';
@@ -187,6 +188,20 @@ export const EditsField: Story = {
     await userEvent.type(box, 'Cranial plates{Enter}');
     await expect(await screen.findByText('Name changed.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Cranial plates/ })).toBeVisible();
+  },
+};
+
+/** An underscore in the number is told at the field before anything is sent (O6). */
+export const UnderscoreInNumber: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(setDocumentNumber, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Edit Number$/ }));
+    const box = await canvas.findByRole('textbox', { name: 'Number' });
+    await userEvent.type(box, '_1{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Number cannot contain '_' character");
+    await expect(box).toHaveValue(`${sampleDocument.number}_1`);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -8,7 +8,12 @@ import {
   setDocumentVersioned,
 } from '@crt/api-client/documentation/document';
 import type { DocumentDetails } from '@crt/api-client/types-documentation';
-import { canSwitchVersioned, documentFields as fields, type DocumentField } from '@crt/domain/document-field';
+import {
+  canSwitchVersioned,
+  documentFields as fields,
+  documentNumberError,
+  type DocumentField,
+} from '@crt/domain/document-field';
 import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
 import type { DocumentEntries } from '../use-document-entries.ts';
 
@@ -31,7 +36,13 @@ export const documentFields = {
     operation: setDocumentName,
   }),
   number: field('number', {
-    edit: ({ number: value }) => ({ kind: 'text', value, maxLength: 60, isRequired: true }),
+    edit: ({ number: value }) => ({
+      kind: 'text',
+      value,
+      maxLength: 60,
+      isRequired: true,
+      faultOf: documentNumberError,
+    }),
     operation: setDocumentNumber,
   }),
   division: field('divisionId', {

@@ -58,6 +58,7 @@ export const Default: Story = {
       rowsOf(canvas).findIndex((row) => row.includes(text)),
     );
     await expect(places).toEqual([1, 2, 3, 4]);
+    await expect(canvas.getByText('1 file')).toBeVisible();
   },
 };
 
@@ -248,6 +249,29 @@ export const RemoveFails: Story = {
     await press(await alertOf('Warning'), 'OK');
     const alert = await alertOf('Error');
     await expect(alert.getByText('Error occurred while removing the revision.')).toBeVisible();
+  },
+};
+
+/** The revision that a file was added to is unfolded: what was just added is seen. */
+export const AddedFileIsSeen: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mock(addDocumentFile, 7703)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Version 3.0')).toBeVisible();
+    await expect(canvas.queryByText('Cranial implants, German')).toBeNull();
+    await press(canvas, 'Add file to C');
+    const dialog = await dialogOf('Add File');
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Location' }),
+      'https://files.example.com/c',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /Languages/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'French' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('treeitem', { name: /Asia/ }));
+    await press(dialog, 'Add');
+    await isGone('dialog');
+    await expect(await canvas.findByText('Cranial implants, German')).toBeVisible();
   },
 };
 

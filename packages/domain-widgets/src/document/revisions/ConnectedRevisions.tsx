@@ -1,39 +1,29 @@
-import { listLanguages, listRegions } from '@crt/api-client/documentation/dictionary';
 import {
-  addDocumentFile,
   addRevision,
   deleteDocumentFile,
   deleteRevision,
-  updateDocumentFile,
   updateRevision,
 } from '@crt/api-client/documentation/document';
-import { useRead, useWrite } from '@crt/api-client/hooks';
+import { useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile, Revision } from '@crt/api-client/types-documentation';
-import { none } from '@crt/ui/none';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
-import type { FileDraft } from './FileDialog.tsx';
 import type { RevisionActs } from './RevisionButtons.tsx';
 import type { RevisionDraft } from './RevisionDialog.tsx';
 import { revisionTexts as texts } from './revision.texts.ts';
 import { RevisionsTable } from './RevisionsTable.tsx';
+import { SavedFile, type OpenedFile } from './SavedFile.tsx';
+import { useOpenLines } from './use-open-lines.ts';
 
-// The dialogs come when somebody opens them.
+// The dialog comes when somebody opens it.
 const RevisionDialog = lazy(async () => {
   const loaded = await import('./RevisionDialog.tsx');
   return { default: loaded.RevisionDialog };
 });
-const FileDialog = lazy(async () => {
-  const loaded = await import('./FileDialog.tsx');
-  return { default: loaded.FileDialog };
-});
 
 /** What somebody is about to enter. */
-type Opened =
-  | { readonly kind: 'revision'; readonly revision?: Revision }
-  | { readonly kind: 'newFile'; readonly revisionId: number }
-  | { readonly kind: 'file'; readonly file: DocumentFile };
+type Opened = { readonly kind: 'revision'; readonly revision?: Revision } | OpenedFile;
 
 export interface ConnectedRevisionsProps {
   readonly document: DocumentDetails;
@@ -47,12 +37,14 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
   const { document, today, mayManage } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useRevisionActs(props, setOpened);
+  const lines = useOpenLines();
   const close = () => setOpened(undefined);
   return (
     <>
       <RevisionsTable
         document={document}
         today={today}
+        lines={lines}
         acts={acts}
         onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}
       />
@@ -61,7 +53,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
           <SavedRevision document={document} revision={opened.revision} onClose={close} />
         )}
         {opened && opened.kind !== 'revision' && (
-          <SavedFile document={document} opened={opened} onClose={close} />
+          <SavedFile document={document} opened={opened} onClose={close} onAdded={lines.unfold} />
         )}
       </Suspense>
     </>
@@ -112,39 +104,4 @@ const SavedRevision = ({ document, revision, onClose }: SavedRevisionProps) => {
           texts.revision.added,
         );
   return <RevisionDialog document={document} revision={revision} onClose={onClose} onSave={save} />;
-};
-
-interface SavedFileProps {
-  readonly document: DocumentDetails;
-  readonly opened: Exclude<Opened, { readonly kind: 'revision' }>;
-  readonly onClose: () => void;
-}
-
-/** The form of a file; it waits for the languages and regions to choose from. */
-const SavedFile = ({ document, opened, onClose }: SavedFileProps) => {
-  const stamped = useStamped(document.timestampBase64);
-  const languages = useRead(listLanguages, {});
-  const regions = useRead(listRegions, {});
-  const add = useWrite(addDocumentFile);
-  const change = useWrite(updateDocumentFile);
-  const save = (draft: FileDraft) =>
-    opened.kind === 'file'
-      ? sendOrTell(
-          () => stamped((stamp) => change.mutateAsync({ body: { id: opened.file.id, ...draft }, ...stamp })),
-          texts.file.changed,
-        )
-      : sendOrTell(
-          () => add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } }),
-          texts.file.added,
-        );
-  if (languages.isPending || regions.isPending) return null;
-  return (
-    <FileDialog
-      languages={languages.data ?? none}
-      regions={regions.data ?? none}
-      file={opened.kind === 'file' ? opened.file : undefined}
-      onClose={onClose}
-      onSave={save}
-    />
-  );
 };

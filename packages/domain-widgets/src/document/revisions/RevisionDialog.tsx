@@ -1,16 +1,15 @@
 import type { DocumentDetails, Revision } from '@crt/api-client/types-documentation';
-import { canChangeCompatible, showsIncompatible, showsVersionName } from '@crt/domain/revision-rules';
+import { plannedDayFault, plannedDays } from '@crt/domain/planned-years';
+import { showsIncompatible, showsVersionName } from '@crt/domain/revision-rules';
 import { isFirstAmong } from '@crt/domain/version-lines';
-import { Checkbox } from '@crt/ui/Checkbox';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { FormField } from '@crt/ui/Form';
 import { RecordDialog } from '@crt/ui/RecordDialog';
-import { Text } from '@crt/ui/Text';
 import { TextField } from '@crt/ui/TextField';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { requiredText } from '../../shared/edit/edit.texts.ts';
 import { textFault } from '../../shared/edit/text-fault.ts';
+import { IncompatibleField } from './IncompatibleField.tsx';
 import { revisionTexts } from './revision.texts.ts';
 
 const texts = revisionTexts.revision;
@@ -20,6 +19,9 @@ interface Entered {
   name: string;
   issueDate: string | null;
   isIncompatible: boolean;
+  /** Of the version of the first revision, which the document has from the beginning. */
+  firstVersionName: string;
+  /** Of the version that an incompatible revision opens. */
   versionName: string;
 }
 
@@ -54,32 +56,42 @@ function useShown(props: RevisionDialogProps, entered: Pick<Entered, 'issueDate'
   const first = isFirst(props, entered.issueDate);
   const hasCheckbox = showsIncompatible(isVersioned, first);
   const isCompatible = !(hasCheckbox && entered.isIncompatible);
-  return { hasCheckbox, isCompatible, hasVersionName: showsVersionName(isVersioned, first, isCompatible) };
+  const isNamed = showsVersionName(isVersioned, first, isCompatible);
+  const named = first ? ('firstVersionName' as const) : ('versionName' as const);
+  return { hasCheckbox, isCompatible, nameOfVersion: isNamed ? named : undefined };
 }
 
-const enteredOf = (revision: Revision | undefined): Entered => ({
+/** Names that versions have stand there, so that whoever saves renames none of them unawares. */
+const enteredOf = ({ document, revision }: RevisionDialogProps): Entered => ({
   name: revision?.name ?? '',
   issueDate: revision?.issueDate ?? null,
   isIncompatible: revision?.isCompatible === false,
-  versionName: revision && (revision.isFirst || !revision.isCompatible) ? (revision.versionName ?? '') : '',
+  firstVersionName: document.revisions.find((one) => one.isFirst)?.versionName ?? '',
+  versionName: revision?.isCompatible === false ? (revision.versionName ?? '') : '',
 });
+
+function issueDateFault(date: string | null): string | true {
+  if (date === null) return requiredText(texts.issueDate);
+  const fault = plannedDayFault(date);
+  return fault === undefined || `${texts.issueDate} ${fault}`;
+}
 
 /** Adds or changes a revision (O11 to O14). */
 export const RevisionDialog = (props: RevisionDialogProps) => {
   const { revision, onClose, onSave } = props;
-  const form = useForm<Entered>({ defaultValues: enteredOf(revision) });
+  const form = useForm<Entered>({ defaultValues: enteredOf(props) });
   const [issueDate, isIncompatible] = useWatch({
     control: form.control,
     name: ['issueDate', 'isIncompatible'],
   });
-  const { hasCheckbox, isCompatible, hasVersionName } = useShown(props, { issueDate, isIncompatible });
-  const save = async ({ name, issueDate: date, versionName }: Entered) =>
+  const { hasCheckbox, isCompatible, nameOfVersion } = useShown(props, { issueDate, isIncompatible });
+  const save = async ({ name, issueDate: date, ...names }: Entered) =>
     date !== null &&
     onSave({
       name: name.trim(),
       issueDate: date,
       isCompatible,
-      versionName: hasVersionName ? versionName.trim() : null,
+      versionName: nameOfVersion ? names[nameOfVersion].trim() : null,
     });
   return (
     <RecordDialog
@@ -97,52 +109,19 @@ export const RevisionDialog = (props: RevisionDialogProps) => {
       >
         {(bound) => <TextField {...bound} label={texts.name} isRequired autoFocus />}
       </FormField>
-      <FormField<Entered, 'issueDate'>
-        name="issueDate"
-        rules={{ validate: (date) => date !== null || requiredText(texts.issueDate) }}
-      >
-        {(bound) => <DatePicker {...bound} label={texts.issueDate} isRequired />}
+      <FormField<Entered, 'issueDate'> name="issueDate" rules={{ validate: issueDateFault }}>
+        {(bound) => <DatePicker {...bound} {...plannedDays} label={texts.issueDate} isRequired />}
       </FormField>
       {hasCheckbox && <IncompatibleField revision={revision} />}
-      {hasVersionName && (
-        <FormField<Entered, 'versionName'>
-          name="versionName"
+      {nameOfVersion && (
+        <FormField<Entered, 'versionName' | 'firstVersionName'>
+          key={nameOfVersion}
+          name={nameOfVersion}
           rules={{ validate: (text) => textFault(texts.versionName, text, longestName) }}
         >
           {(bound) => <TextField {...bound} label={texts.versionName} isRequired />}
         </FormField>
       )}
     </RecordDialog>
-  );
-};
-
-/** The check box of an incompatible revision, which says why it cannot be changed (O12, O14). */
-const IncompatibleField = ({ revision }: Pick<RevisionDialogProps, 'revision'>) => {
-  const id = useId();
-  const verdict = revision && canChangeCompatible(revision);
-  const reason = verdict && !verdict.isAllowed ? verdict.reason : undefined;
-  return (
-    <FormField<Entered, 'isIncompatible'> name="isIncompatible">
-      {({ value, onChange, onBlur }) => (
-        <div>
-          <Checkbox
-            isSelected={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            isDisabled={reason !== undefined}
-            {...(reason !== undefined && { 'aria-describedby': id })}
-          >
-            {revisionTexts.incompatible}
-          </Checkbox>
-          {reason !== undefined && (
-            <div id={id}>
-              <Text as="p" size="caption" tone="muted">
-                {reason}
-              </Text>
-            </div>
-          )}
-        </div>
-      )}
-    </FormField>
   );
 };

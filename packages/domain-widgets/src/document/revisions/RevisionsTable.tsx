@@ -8,6 +8,7 @@ import { revisionColumns } from './revision-columns.tsx';
 import type { RevisionActs } from './RevisionButtons.tsx';
 import { keysWithLines, revisionLines, type RevisionLine } from './revision-lines.ts';
 import { revisionTexts as texts } from './revision.texts.ts';
+import type { OpenLines } from './use-open-lines.ts';
 
 // A field of dates is much to load for what is asked for now and then.
 const CurrentOnEditor = lazy(() => import('./CurrentOnEditor.tsx'));
@@ -16,6 +17,7 @@ export interface RevisionsTableProps {
   readonly document: Pick<DocumentDetails, 'revisions' | 'isVersioned'>;
   /** The day of which the states are told at first. */
   readonly today: string;
+  readonly lines: OpenLines;
   /** Keep it stable. */
   readonly acts: RevisionActs;
   /** Opens the form of a new revision; absent for whoever may not add one (O31). */
@@ -25,24 +27,8 @@ export interface RevisionsTableProps {
 const getRowKey = ({ key }: RevisionLine) => key;
 const getChildren = ({ lines }: RevisionLine) => lines;
 
-/** Versions are open at first, the files of revisions closed. */
-const isOpenAtFirst = (key: string) => key.startsWith('version');
-
-/** Which lines are open: those that are so at first, but for what somebody has turned. */
-function useOpenLines(roots: readonly RevisionLine[]) {
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const keys = useMemo(() => keysWithLines(roots), [roots]);
-  const open = useMemo(
-    () => new Set(keys.filter((key) => isOpenAtFirst(key) !== turned.has(key))),
-    [keys, turned],
-  );
-  const setOpen = (next: ReadonlySet<string>) =>
-    setTurned(new Set(keys.filter((key) => isOpenAtFirst(key) !== next.has(key))));
-  return [open, setOpen] as const;
-}
-
 /** The revisions of a document by versions, the newest first, with their files and what each is on a day (O4, O30). */
-export const RevisionsTable = ({ document, today, acts, onAdd }: RevisionsTableProps) => {
+export const RevisionsTable = ({ document, today, acts, onAdd, lines }: RevisionsTableProps) => {
   const [day, setDay] = useState<string | null>(today);
   const [isAnotherDay, setIsAnotherDay] = useState(false);
   const { revisions, isVersioned } = document;
@@ -51,7 +37,8 @@ export const RevisionsTable = ({ document, today, acts, onAdd }: RevisionsTableP
     [revisions, isVersioned, day, today],
   );
   const columns = useMemo(() => revisionColumns(acts), [acts]);
-  const [open, setOpen] = useOpenLines(roots);
+  const keys = useMemo(() => keysWithLines(roots), [roots]);
+  const open = useMemo(() => new Set(keys.filter(lines.isOpen)), [keys, lines]);
   return (
     <Card
       title={texts.title}
@@ -71,7 +58,7 @@ export const RevisionsTable = ({ document, today, acts, onAdd }: RevisionsTableP
         getRowKey={getRowKey}
         getChildren={getChildren}
         expandedKeys={open}
-        onExpandedChange={setOpen}
+        onExpandedChange={(next) => lines.setOpen(keys, next)}
         hasColumnChooser={false}
         height="content"
         toolbar={

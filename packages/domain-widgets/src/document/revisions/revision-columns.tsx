@@ -28,6 +28,10 @@ const wordsOfRegion = ({ name, isImplicit, children }: FileRegion): string =>
 const fileOf = (line: RevisionLine) => (line.kind === 'file' ? line.file : undefined);
 const revisionOf = (line: RevisionLine) => (line.kind === 'revision' ? line.revision : undefined);
 
+/** How many files stand below a revision, also while they are folded away. */
+const filesOf = (line: RevisionLine) =>
+  line.kind === 'revision' ? texts.files(line.lines.length) : undefined;
+
 /** The columns of versions, revisions and files; they stand in the order of their dates, which nobody changes (O30). */
 export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLine>[] {
   const words = texts.columns;
@@ -39,7 +43,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       header: words.name,
       kind: 'text',
       value: nameOf,
-      width: 240,
+      width: 176,
       isFlexible: true,
       isHideable: false,
     },
@@ -50,7 +54,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       kind: 'date',
       dateStyle: 'isoDate',
       value: (line) => revisionOf(line)?.issueDate,
-      width: 136,
+      width: 108,
     },
     {
       ...fixed,
@@ -58,7 +62,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       header: words.state,
       kind: 'status',
       value: (line) => (line.kind === 'revision' ? stateOf(line, line.revision.issueDate) : null),
-      width: 220,
+      width: 214,
     },
     {
       ...fixed,
@@ -66,7 +70,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       header: words.compatible,
       kind: 'text',
       value: (line) => (revisionOf(line)?.isCompatible === false ? texts.incompatible : null),
-      width: 112,
+      width: 116,
     },
     {
       ...fixed,
@@ -78,7 +82,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
           ?.languages.map(({ name }) => name)
           .join(', '),
       lines: 2,
-      width: 150,
+      width: 110,
     },
     {
       ...fixed,
@@ -87,7 +91,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       kind: 'text',
       value: (line) => fileOf(line)?.region.map(wordsOfRegion).join('; '),
       lines: 2,
-      width: 200,
+      width: 150,
       isFlexible: true,
     },
     {
@@ -95,10 +99,10 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       id: 'location',
       header: words.location,
       kind: 'link',
-      value: (line) => fileOf(line)?.location,
+      value: (line) => fileOf(line)?.location ?? filesOf(line),
       href: (line) => fileOf(line)?.location,
-      isExternal: true,
-      width: 200,
+      isExternal: ({ kind }) => kind === 'file',
+      width: 130,
       isFlexible: true,
     },
     ...(Object.values(acts).some((act) => act !== undefined) ? [actionsColumn(acts)] : []),
@@ -110,7 +114,7 @@ const actionsColumn = (acts: RevisionActs): Column<RevisionLine> => ({
   header: texts.columns.actions,
   kind: 'custom',
   align: 'end',
-  width: 120,
+  width: 108,
   isSortable: false,
   isResizable: false,
   // In reach also where the columns do not fit.

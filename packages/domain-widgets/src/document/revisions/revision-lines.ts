@@ -24,6 +24,9 @@ export type RevisionLine =
       readonly lines: readonly never[];
     };
 
+/** Names the line of a revision. */
+export const keyOfRevision = (id: number): string => `revision ${id}`;
+
 /** The revisions of a document, the newest first, by their versions where it has versions; their states are those of a day (O30). */
 export function revisionLines(
   { revisions, isVersioned }: Pick<DocumentDetails, 'revisions' | 'isVersioned'>,
@@ -36,7 +39,7 @@ export function revisionLines(
     .toReversed()
     .map((revision) => ({
       kind: 'revision' as const,
-      key: `revision ${revision.id}`,
+      key: keyOfRevision(revision.id),
       revision,
       state: states.get(revision.id) ?? { state: 'current' as const },
       lines: revision.documentFiles.map((file) => ({

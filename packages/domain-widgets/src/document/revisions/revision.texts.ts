@@ -21,6 +21,7 @@ export const revisionTexts = {
     superseded: (since: string) => `Superseded since ${since}`,
     upcoming: (from: string) => `From ${from}`,
   },
+  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   incompatible: 'Incompatible',
   editOf: (name: string) => `Edit ${name}`,
   removeOf: (name: string) => `Remove ${name}`,

@@ -2,7 +2,8 @@ import { requiredText, tooLong } from './edit.texts.ts';
 
 /** What is wrong with a text that has to be there, as the rule of a form field: true, or the words for it; nobody cuts it. */
 export function textFault(label: string, entered: string, longest: number): string | true {
-  const text = entered.trim();
+  // As it is stored: some letters become longer by it.
+  const text = entered.trim().normalize('NFC');
   if (text === '') return requiredText(label);
   return text.length <= longest || tooLong(label, longest);
 }

@@ -74,8 +74,9 @@ export const Saves: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
     await openSheet(/Saved filters/);
+    await expect(screen.queryByRole('checkbox', { name: 'Only for you' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /Save as new/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Only for you' }));
-    await userEvent.click(screen.getByRole('button', { name: /Save as new/ }));
     const name = await screen.findByRole('textbox', { name: /Name/ });
     await userEvent.type(name, ' {Enter}');
     await expect(await screen.findByText('Name is required')).toBeVisible();
@@ -92,8 +93,7 @@ export const Updates: Story = {
   args: { activeId: 15, isModified: true },
   play: async ({ args }) => {
     await openSheet(/Spine/);
-    await expect(await screen.findByRole('checkbox', { name: 'Only for you' })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: /^Update/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Update/ }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(21));
     await expect(sent).toHaveBeenCalledWith({ query: address, name: 'Spine', isPrivate: false });
   },

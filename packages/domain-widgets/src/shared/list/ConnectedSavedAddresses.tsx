@@ -20,12 +20,6 @@ export interface ConnectedSavedAddressesProps {
   readonly onSaved: (id: number) => void;
 }
 
-interface Choice {
-  /** The filter in use; undefined without one. */
-  readonly of: number | undefined;
-  readonly isPrivate: boolean;
-}
-
 /** The saved filters of a list that keeps what stands in its address; who saves one says whether others see it (O1, O27, P2). */
 export const ConnectedSavedAddresses = (props: ConnectedSavedAddressesProps) => {
   const { calls, address, activeId, isModified, onOpen, onSaved } = props;
@@ -33,11 +27,9 @@ export const ConnectedSavedAddresses = (props: ConnectedSavedAddressesProps) => 
   const { mutateAsync } = useWrite(calls.save);
   const filters = useMemo(() => saved.map(toFilter), [saved]);
   const find = (id: number | undefined) => saved.find((filter) => filter.id === id);
-  // What was chosen holds for the filter in use; another one begins with its own, a new one is private.
-  const [choice, setChoice] = useState<Choice>({ of: undefined, isPrivate: true });
-  const isPrivate = choice.of === activeId ? choice.isPrivate : (find(activeId)?.isPrivate ?? true);
-  const save = async (name: string) => {
-    onSaved(await mutateAsync({ body: { query: address, name, isPrivate } }));
+  const [isPrivate, setPrivate] = useState(true);
+  const save = async (name: string, isForOneself: boolean) => {
+    onSaved(await mutateAsync({ body: { query: address, name, isPrivate: isForOneself } }));
     toast({ message: texts.saved });
     return true;
   };
@@ -48,12 +40,14 @@ export const ConnectedSavedAddresses = (props: ConnectedSavedAddressesProps) => 
       isModified={isModified}
       onApply={(id) => onOpen(addressOf(find(id)))}
       onReset={() => onOpen(addressOf(find(activeId)))}
-      onSave={save}
-    >
-      <Checkbox isSelected={isPrivate} onChange={(next) => setChoice({ of: activeId, isPrivate: next })}>
-        {texts.private}
-      </Checkbox>
-    </SavedFilters>
+      onSave={(name) => save(name, isPrivate)}
+      onUpdate={(name) => save(name, find(activeId)?.isPrivate ?? true)}
+      besideName={
+        <Checkbox isSelected={isPrivate} onChange={setPrivate}>
+          {texts.private}
+        </Checkbox>
+      }
+    />
   );
 };
 

@@ -141,6 +141,7 @@ const documents: fc.Arbitrary<DocumentFilters> = fc.record({
   chosenDivisions: someOf(id),
   chosenDocumentTypes: someOf(id),
   chosenPortals: someOf(id),
+  currentOn: fc.option(day, { nil: undefined }),
 });
 
 const products: fc.Arbitrary<ProductFilters> = fc.record({

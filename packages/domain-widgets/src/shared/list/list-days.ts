@@ -81,7 +81,7 @@ export function daysFromAddress(query: URLSearchParams): DaySpan | undefined {
 }
 
 /** Whether a text is a day of the calendar, as 2026-02-28 is and 2026-02-30 is not. */
-function isDay(text: string | null): text is string {
+export function isDay(text: string | null): text is string {
   const time = Date.parse(`${text}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

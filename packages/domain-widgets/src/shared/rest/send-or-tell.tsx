@@ -49,8 +49,16 @@ export async function sendOrTell(
 
 /** What the server says about single fields, each once. */
 const messagesOf = ({ fieldErrors }: ApiError): readonly string[] => [
-  ...new Set(fieldErrors.map((error) => error.message)),
+  ...new Set(fieldErrors.map(sentenceAbout)),
 ];
+
+/** What the server says of a field as a sentence: 'Issue date must be …' of `/body/issueDate`; what is one already stays. */
+function sentenceAbout({ path, message }: { readonly path: string; readonly message: string }): string {
+  if (!/^[a-z]/.test(message)) return message;
+  const field = path.split('/').findLast((step) => /^[a-z]/i.test(step)) ?? '';
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
+}
 
 /** Each rule that was broken. */
 function rulesBroken(error: ApiError): readonly string[] {

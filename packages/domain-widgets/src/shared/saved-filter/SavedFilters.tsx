@@ -22,14 +22,17 @@ export interface SavedFiltersProps {
    * declines keeps the name that was typed. Throws what the server says.
    */
   readonly onSave: (name: string, isOverwriting: boolean) => Promise<boolean>;
-  /** What is said of a filter that is saved, beside its name. */
-  readonly children?: ReactNode;
+  /** Saves what is shown over the filter in use; default: as `onSave` does when it overwrites. */
+  readonly onUpdate?: ((name: string) => Promise<unknown>) | undefined;
+  /** What is said of a new filter, below its name. */
+  readonly besideName?: ReactNode;
 }
 
 /** The saved filters of a list: choose and apply one, save what is shown, overwrite after a question (E19 to E23). */
 export const SavedFilters = (props: SavedFiltersProps) => {
-  const { filters, activeId, activeName, isModified, children, ...on } = props;
+  const { filters, activeId, activeName, isModified, besideName, ...on } = props;
   const views = useMemo(() => filters.map(toView), [filters]);
+  const { onUpdate = (name: string) => on.onSave(name, true) } = on;
   const isOwn = filters.some(
     ({ id, sharingLevel, canBeManaged = sharingLevel === 0 }) => id === activeId && canBeManaged,
   );
@@ -45,10 +48,9 @@ export const SavedFilters = (props: SavedFiltersProps) => {
       onReset={on.onReset}
       onSave={(name, overwritten) => on.onSave(name, overwritten !== undefined)}
       // A shared filter may be somebody else's; under its name one's own would be saved.
-      {...(isOwn && { onUpdate: async ({ name }) => void (await on.onSave(name, true)) })}
+      {...(isOwn && { onUpdate: async ({ name }) => void (await onUpdate(name)) })}
       onOverwriteDeclined={() => void toast({ message: texts.declined, tone: 'info' })}
-    >
-      {children}
-    </SavedViews>
+      besideName={besideName}
+    />
   );
 };

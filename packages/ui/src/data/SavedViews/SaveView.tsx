@@ -8,7 +8,7 @@ import * as styles from './SavedViews.css.ts';
 import { useQuestion } from './use-question.ts';
 import { useSaving } from './use-saving.ts';
 
-interface SaveViewProps extends Pick<SavedViewsProps, 'views' | 'onOverwriteDeclined'> {
+interface SaveViewProps extends Pick<SavedViewsProps, 'views' | 'onOverwriteDeclined' | 'besideName'> {
   onSave: NonNullable<SavedViewsProps['onSave']>;
   maxNameLength: number | undefined;
   onDone: () => void;
@@ -64,6 +64,7 @@ export const SaveView = (props: SaveViewProps) => {
           isReadOnly={existing !== undefined || saving.isSaving}
           errorMessage={isMissing ? texts.viewNameRequired : saving.error}
         />
+        {props.besideName}
         {existing !== undefined && <span role="alert">{texts.overwriteView(existing.name)}</span>}
       </div>
       <div className={styles.foot}>

@@ -43,7 +43,9 @@ export interface SavedViewsProps {
   maxNameLength?: number;
   /** What they are called: `Saved filters`. */
   label?: string;
-  /** What follows the list: a group of choices for the sharing of a new view, a link to manage them. */
+  /** What else is said of a new view, below its name: who sees it. */
+  besideName?: ReactNode;
+  /** What follows the list: a link to manage the views. */
   children?: ReactNode;
 }
 

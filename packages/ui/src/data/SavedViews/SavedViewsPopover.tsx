@@ -37,7 +37,7 @@ interface SheetProps extends SavedViewsProps {
   onDone: () => void;
 }
 
-const Sheet = ({ onSave, onOverwriteDeclined, maxNameLength, onDone, ...props }: SheetProps) => {
+const Sheet = ({ onSave, onOverwriteDeclined, maxNameLength, besideName, onDone, ...props }: SheetProps) => {
   const [isNaming, setNaming] = useState(false);
   if (isNaming && onSave !== undefined)
     return (
@@ -47,6 +47,7 @@ const Sheet = ({ onSave, onOverwriteDeclined, maxNameLength, onDone, ...props }:
         onDone={onDone}
         onBack={() => setNaming(false)}
         maxNameLength={maxNameLength}
+        besideName={besideName}
         {...(onOverwriteDeclined === undefined ? {} : { onOverwriteDeclined })}
       />
     );

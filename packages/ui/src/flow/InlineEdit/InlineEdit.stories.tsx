@@ -77,6 +77,27 @@ export const TooLongIsRefused: Story = {
   },
 };
 
+/** What a rule of the caller says against a text is told when it is to be saved, until it is changed; nothing is sent. */
+export const RuleRefuses: Story = {
+  tags: ['no-visual'],
+  args: {
+    ...caseNumber,
+    faultOf: (text) => (text.includes('_') ? "Case number cannot contain '_' character" : undefined),
+  } as typeof caseNumber,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, '_1{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "Case number cannot contain '_' character",
+    );
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'CN-4712{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('CN-4712'));
+  },
+};
+
 /** What is typed is not lost by a way out of the page; an editor that was opened only holds nobody back. */
 export const LeavingAsksWhenSomethingWasTyped: Story = {
   tags: ['no-visual'],

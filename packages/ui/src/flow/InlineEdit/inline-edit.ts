@@ -45,6 +45,8 @@ export interface InlineEditCommon<V> {
 export interface InlineText extends InlineEditCommon<string | null>, Pick<TextKind, 'kind'> {
   /** A longer text is refused with these words, and stays as it was typed: nobody cuts it. */
   maxLength?: number;
+  /** What else is wrong with a text, asked before it is saved; it is refused with these words and stays as it was typed. */
+  faultOf?: (text: string) => string | undefined;
 }
 
 /** A whole number, by default 0–999 in steps of 1 (S1 §5); one out of these limits is refused with them (A31). */
@@ -78,17 +80,18 @@ export type InlineValue<K extends Key = Key> = ValueOf<InlineEditProps<K>>;
 export const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What an edit takes: numbers from one to another, or so many characters. */
+/** What an edit takes: numbers from one to another, so many characters, or texts that a rule of the caller takes. */
 export interface Limits {
   readonly min?: number;
   readonly max?: number;
   readonly maxLength?: number | undefined;
+  readonly faultOf?: ((text: string) => string | undefined) | undefined;
 }
 
 /** What an edit of a number or a text takes. */
 export const limitsOfEdit = (edit: InlineEditProps): Limits => {
   if (edit.kind === 'number') return limitsOf(edit);
-  return edit.kind === 'text' ? { maxLength: edit.maxLength } : {};
+  return edit.kind === 'text' ? { maxLength: edit.maxLength, faultOf: edit.faultOf } : {};
 };
 
 /** The smallest and the greatest number of an edit. */

@@ -22,16 +22,30 @@ const useRefusal = () => {
   return { error, refuse, forgive };
 };
 
+/** What is wrong with a text: its length first. */
+const textFault = (
+  text: string,
+  label: string,
+  { maxLength, faultOf: ownFault }: Limits,
+  texts: Texts,
+): [message: string] | undefined => {
+  // As texts are stored: some letters become longer by it.
+  const { length } = text.normalize('NFC');
+  if (maxLength !== undefined && length > maxLength) return [texts.tooLong(label, maxLength)];
+  const told = ownFault?.(text);
+  return told === undefined ? undefined : [told];
+};
+
 /** Why a value is not sent at all, and for how many ms that is shown; until the next change when no time is told. */
 const faultOf = (
   value: unknown,
   { label, isRequired = false }: Pick<InlineEditCommon<unknown>, 'label' | 'isRequired'>,
-  { min, max, maxLength }: Limits,
+  limits: Limits,
   texts: Texts,
 ): [message: string, time?: number] | undefined => {
   if (isRequired && isEmpty(value)) return [texts.emptyNotAllowed, refusalTime];
-  if (typeof value === 'string' && maxLength !== undefined)
-    return value.length > maxLength ? [texts.tooLong(label, maxLength)] : undefined;
+  if (typeof value === 'string') return textFault(value, label, limits, texts);
+  const { min, max } = limits;
   if (typeof value !== 'number' || min === undefined || max === undefined) return undefined;
   if (!Number.isInteger(value)) return [texts.wholeNumber];
   return value >= min && value <= max ? undefined : [texts.numberLimits(min, max)];

@@ -8,22 +8,22 @@ import { sortKeys, type ListSource, type SortKey } from '../../list/engine/list-
 import { divisions } from '../division/division.tables.ts';
 import { documentTypes } from '../document-type/document-type.tables.ts';
 import { portals } from '../portal/portal.tables.ts';
-import { isLocked } from './document.repository.ts';
+import { findLines, isLocked } from './document.repository.ts';
 import { documents } from './document.tables.ts';
 
 type DocumentQuery = Input<'listDocuments'>['query'];
 type DocumentRow = Output<'listDocuments'>['data'][number];
 
-/** Sorted by the name of the entry that a column points at. */
+/** Sorted by the name of the entry that a column points at, small letters among capitals. */
 const byName = (
   table: PgTable & { readonly id: PgColumn; readonly name: PgColumn },
   from: PgColumn,
 ): SortKey => ({
-  by: [table.name],
+  by: [sql`lower(${table.name})`],
   joins: [sql`${table} on ${table.id} = ${from}`],
 });
 
-const keys: Readonly<Record<DocumentColumnId, SortKey>> = {
+const keys: Readonly<Record<Exclude<DocumentColumnId, 'currentRevision'>, SortKey>> = {
   number: { by: [documents.number], isIndexed: true },
   name: { by: [documents.name] },
   division: byName(divisions, documents.divisionId),
@@ -55,5 +55,6 @@ async function findRows(tx: Database, ids: readonly number[]): Promise<DocumentR
     .select({ ...getTableColumns(documents), locked: isLocked(tx, documents.id) })
     .from(documents)
     .where(inArray(documents.id, [...ids]));
-  return rows.map(({ stamp: _stamp, ...row }) => row);
+  const lines = await findLines(tx, ids);
+  return rows.map(({ stamp: _stamp, ...row }) => ({ ...row, revisions: lines.get(row.id) ?? [] }));
 }

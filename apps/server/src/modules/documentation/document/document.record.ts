@@ -34,7 +34,11 @@ export const documentRecord: RecordDeclaration<typeof documents> = {
       noun: 'Revision',
       table: revisions,
       fields: revisionFields,
-      words: { versionId: (tx, id: number) => nameIn(tx, documentVersions, documentVersions.name, id) },
+      words: {
+        // Days of issue are read as they are stored, yyyy-MM-dd (O25).
+        issueDate: (_tx, day: string) => day,
+        versionId: (tx, id: number) => nameIn(tx, documentVersions, documentVersions.name, id),
+      },
     },
     file: {
       noun: 'File',

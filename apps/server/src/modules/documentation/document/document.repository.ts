@@ -35,6 +35,26 @@ export async function versionsByOpening(tx: Database, documentId: number): Promi
 export const findRevisions = async (tx: Database, documentId: number): Promise<Revision[]> =>
   byIssueDate(await tx.select().from(revisions).where(eq(revisions.documentId, documentId)));
 
+/** A revision with its version, as far as it says when it is current. */
+export interface RevisionInLine extends Pick<Revision, 'id' | 'name' | 'issueDate' | 'versionId'> {
+  readonly versionName: string | null;
+}
+
+/** The revisions of several documents with their versions by issue date, by the id of the document. */
+export async function findLines(
+  tx: Database,
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, RevisionInLine[]>> {
+  const { id, documentId, name, issueDate, versionId } = revisions;
+  const found = await tx
+    .select({ id, documentId, name, issueDate, versionId, versionName: documentVersions.name })
+    .from(revisions)
+    .innerJoin(documentVersions, eq(documentVersions.id, versionId))
+    .where(inArray(documentId, [...documentIds]));
+  const lines = Map.groupBy(byIssueDate(found), (one) => one.documentId);
+  return new Map([...lines].map(([of, line]) => [of, line.map(({ documentId: _of, ...one }) => one)]));
+}
+
 /** The files of a document in the order in which they were added. */
 export const findFiles = (tx: Database, documentId: number): Promise<DocumentFile[]> =>
   tx

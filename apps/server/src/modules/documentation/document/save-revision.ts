@@ -16,6 +16,7 @@ import {
 } from '../../record/change-record.ts';
 import { mergedPart } from '../../record/merged-part.ts';
 import { newId } from '../../record/new-id.ts';
+import { partField } from '../../record/record.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { documentRecord } from './document.record.ts';
 import {
@@ -78,16 +79,20 @@ export async function updateRevision(
   const request = { id: await documentOfRevision(context, id), timestampBase64 };
   await changeRecord(context, documentRecord, request, async (row) => {
     const line = await lineOf(context, row);
-    const before = line.revisions.find((one) => one.id === id);
-    const merged = await mergedPart(context, documentRecord, request, row.stamp, {
-      part: 'revision',
-      id,
-      before,
-      sent: form,
-    });
+    const sent = { part: 'revision', id, sent: form, ...namedBefore(line, id) };
+    const merged = await mergedPart(context, documentRecord, request, row.stamp, sent);
     return placeRevision(context, line, id, merged);
   });
   return undefined;
+}
+
+/** A revision as its form has it: the name of its version is a field of that version. */
+function namedBefore({ revisions: stored, versions }: Line, id: number) {
+  const before = stored.find((one) => one.id === id);
+  const version = versions.find((one) => one.id === before?.versionId);
+  if (!before || !version) return { before };
+  const elsewhere = { versionName: partField('version', version.id, 'name') };
+  return { before: { ...before, versionName: version.name }, elsewhere };
 }
 
 /** Removes a revision with its files (O16). */

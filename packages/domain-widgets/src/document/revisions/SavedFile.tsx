@@ -1,0 +1,59 @@
+import { listLanguages, listRegions } from '@crt/api-client/documentation/dictionary';
+import { addDocumentFile, updateDocumentFile } from '@crt/api-client/documentation/document';
+import { useRead, useWrite } from '@crt/api-client/hooks';
+import type { DocumentDetails, DocumentFile } from '@crt/api-client/types-documentation';
+import { none } from '@crt/ui/none';
+import { lazy } from 'react';
+import { useStamped } from '../../shared/edit/use-stamped.ts';
+import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
+import type { FileDraft } from './FileDialog.tsx';
+import { keyOfRevision } from './revision-lines.ts';
+import { revisionTexts as texts } from './revision.texts.ts';
+
+// The dialog comes when somebody opens it.
+const FileDialog = lazy(async () => {
+  const loaded = await import('./FileDialog.tsx');
+  return { default: loaded.FileDialog };
+});
+
+/** The file that is about to be entered: a new one of a revision, or one that is there. */
+export type OpenedFile =
+  | { readonly kind: 'newFile'; readonly revisionId: number }
+  | { readonly kind: 'file'; readonly file: DocumentFile };
+
+export interface SavedFileProps {
+  readonly document: DocumentDetails;
+  readonly opened: OpenedFile;
+  readonly onClose: () => void;
+  /** A file stands below this line now. */
+  readonly onAdded: (key: string) => void;
+}
+
+/** The form of a file; it waits for the languages and regions to choose from. */
+export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps) => {
+  const stamped = useStamped(document.timestampBase64);
+  const languages = useRead(listLanguages, {});
+  const regions = useRead(listRegions, {});
+  const add = useWrite(addDocumentFile);
+  const change = useWrite(updateDocumentFile);
+  const save = (draft: FileDraft) =>
+    opened.kind === 'file'
+      ? sendOrTell(
+          () => stamped((stamp) => change.mutateAsync({ body: { id: opened.file.id, ...draft }, ...stamp })),
+          texts.file.changed,
+        )
+      : sendOrTell(async () => {
+          await add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } });
+          onAdded(keyOfRevision(opened.revisionId));
+        }, texts.file.added);
+  if (languages.isPending || regions.isPending) return null;
+  return (
+    <FileDialog
+      languages={languages.data ?? none}
+      regions={regions.data ?? none}
+      file={opened.kind === 'file' ? opened.file : undefined}
+      onClose={onClose}
+      onSave={save}
+    />
+  );
+};

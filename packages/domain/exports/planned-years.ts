@@ -1,0 +1,1 @@
+export * from '../src/record/planned-years.ts';
