@@ -22,3 +22,7 @@ export function denyWhere(...rules: readonly (readonly [isBroken: boolean, reaso
 export function allOf(...verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => !verdict.isAllowed) ?? allow;
 }
+
+/** Why an action is refused, for its control to say; undefined when it is allowed. */
+export const reasonOf = (verdict: Verdict): string | undefined =>
+  verdict.isAllowed ? undefined : verdict.reason;

@@ -1,5 +1,6 @@
 import type { KeyCode } from '@crt/api-client/types-documentation';
 import { canChangeDocumentsOfKeyCode } from '@crt/domain/keycode';
+import { reasonOf } from '@crt/domain/verdict';
 import { IconButton } from '@crt/ui/Button';
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import { DateTime } from '@crt/ui/DateTime';
@@ -79,7 +80,6 @@ const Actions = ({
   onEditProducts,
 }: KeyCodeActs & { readonly keyCode: KeyCode }) => {
   const { code, products } = keyCode;
-  const verdict = canChangeDocumentsOfKeyCode(products.length > 0);
   return (
     <>
       <IconButton
@@ -93,7 +93,7 @@ const Actions = ({
           {...button}
           label={texts.documents.open(code)}
           icon={<FileText />}
-          disabledReason={verdict.isAllowed ? undefined : verdict.reason}
+          disabledReason={reasonOf(canChangeDocumentsOfKeyCode(products.length > 0))}
           onPress={() => onEditDocuments(keyCode)}
         />
       )}

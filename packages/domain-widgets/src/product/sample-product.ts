@@ -4,18 +4,36 @@ import {
   getDocumentationProduct,
 } from '@crt/api-client/documentation/documentation-product';
 import { exampleOf, mock } from '@crt/api-client/mocks';
-import type { DocumentationProduct } from '@crt/api-client/types-documentation';
+import type { Association, DocumentationProduct } from '@crt/api-client/types-documentation';
 
 const example = exampleOf(getDocumentationProduct);
 const [coded] = example.productVersions;
 if (!coded) throw new Error('The example of getDocumentationProduct has no version.');
 
+const [described] = example.associations;
+const [together] = described?.versionAssociations ?? [];
+if (!described || !together) throw new Error('The example of getDocumentationProduct has no association.');
+
+/** The versions of the first document: those of the version with a keycode stay (P16), those of another one can go. */
+const versionAssociations = [
+  together,
+  { ...together, id: 4502, productVersionId: 912, productVersionName: '4.0', isPartOfKeyCode: false },
+];
+
+const other: Association = {
+  id: 451,
+  documentId: 1207,
+  number: 'IFU-CMF-0442',
+  isPartOfKeyCode: false,
+  versionAssociations: [],
+};
+
 /** Two documents, the first with versions that belong together; a version with a keycode, one that can get one, one that cannot. */
 export const sampleProduct: DocumentationProduct = {
   ...example,
   associations: [
-    ...example.associations,
-    { id: 451, documentId: 1207, number: 'IFU-CMF-0442', versionAssociations: [] },
+    { ...described, versionAssociations },
+    other,
   ],
   productVersions: [
     coded,
@@ -27,7 +45,7 @@ export const sampleProduct: DocumentationProduct = {
 /** A product without versions, which can get a keycode all the same (P11). */
 export const sampleWithoutVersions: DocumentationProduct = {
   ...sampleProduct,
-  associations: [{ id: 451, documentId: 1207, number: 'IFU-CMF-0442', versionAssociations: [] }],
+  associations: [other],
   productVersions: [],
   isNeedsKeyCodeEditable: true,
   isImplicitVersionKeyCodeAssignable: true,

@@ -57,12 +57,36 @@ export const keyCodeGuard =
 /** The refusal of what would add a document version to a product version that has a keycode (§3.9.7). */
 export const keyCodeSetIsFixed = 'A Product Version with a Keycode keeps its Document Versions.';
 
-/** Whether the document of an association can be changed (P14). */
+/** What the rules of an association, of documents or of versions, read of it. */
+export interface AssociationFacts {
+  /** A product version with a keycode has a document version by it. */
+  readonly isPartOfKeyCode: boolean;
+}
+
+/** Whether a product can be removed with its versions and associations (P16, P17, P21). */
+export const canRemoveProduct = ({ hasKeyCode }: DocumentedProductFacts): Verdict =>
+  denyWhere([hasKeyCode, keyCodeGuard]);
+
+/** Whether a version of a product can be removed with its associations (P16, P17). */
+export const canRemoveProductVersion = ({ keyCode }: { readonly keyCode: string | null }): Verdict =>
+  denyWhere([keyCode !== null, keyCodeGuard]);
+
+/** Whether an association, of documents or of versions, can be removed (P16, P17, P23). */
+export const canRemoveAssociation = ({ isPartOfKeyCode }: AssociationFacts): Verdict =>
+  denyWhere([isPartOfKeyCode, keyCodeGuard]);
+
+/** Whether other versions can be associated instead (P16): as for taking them away. */
+export const canEditVersionAssociation = canRemoveAssociation;
+
+/** Whether the document of an association can be changed (P14, P16). */
 export const canEditAssociation = ({
   versionAssociations,
-}: {
-  readonly versionAssociations: readonly unknown[];
-}) => (versionAssociations.length > 0 ? deny('Versions are associated already.') : allow);
+  isPartOfKeyCode,
+}: AssociationFacts & { readonly versionAssociations: readonly unknown[] }): Verdict =>
+  denyWhere(
+    [versionAssociations.length > 0, 'Versions are associated already.'],
+    [isPartOfKeyCode, keyCodeGuard],
+  );
 
 /** Whether versions can be associated (P15). */
 export const canAssociateVersions = ({

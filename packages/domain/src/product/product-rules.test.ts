@@ -4,6 +4,10 @@ import {
   canAssignKeyCode,
   canAssociateVersions,
   canEditAssociation,
+  canEditVersionAssociation,
+  canRemoveAssociation,
+  canRemoveProduct,
+  canRemoveProductVersion,
   canSwitchNeedsKeyCode,
 } from './product-field.ts';
 
@@ -41,8 +45,35 @@ it('assigns a keycode when the product needs one and the version has documents (
 it('locks the switch, the association and the associating of versions (P9, P14, P15)', () => {
   expect(canSwitchNeedsKeyCode({ hasKeyCode: true }).isAllowed).toBe(false);
   expect(canSwitchNeedsKeyCode({ hasKeyCode: false }).isAllowed).toBe(true);
-  expect(canEditAssociation({ versionAssociations: [] }).isAllowed).toBe(true);
-  expect(canEditAssociation({ versionAssociations: [{}] }).isAllowed).toBe(false);
+  const isPartOfKeyCode = false;
+  expect(canEditAssociation({ versionAssociations: [], isPartOfKeyCode }).isAllowed).toBe(true);
+  expect(canEditAssociation({ versionAssociations: [{}], isPartOfKeyCode }).isAllowed).toBe(false);
   expect(canAssociateVersions({ productVersions: [] }).isAllowed).toBe(false);
   expect(canAssociateVersions({ productVersions: [{}] }).isAllowed).toBe(true);
+});
+
+const guard = 'Document Version being part of Keycode would be removed as result of this operation.';
+
+it('removes nothing by which a keycode would lose a document version (P16, P17, P21, P23)', () => {
+  const allowed = [
+    canRemoveProduct({ hasKeyCode: false }),
+    canRemoveProductVersion({ keyCode: null }),
+    canRemoveAssociation({ isPartOfKeyCode: false }),
+    canEditVersionAssociation({ isPartOfKeyCode: false }),
+  ];
+  for (const verdict of allowed) expect(verdict).toEqual({ isAllowed: true });
+  const refused = [
+    canRemoveProduct({ hasKeyCode: true }),
+    canRemoveProductVersion({ keyCode: 'K7MPX4QD' }),
+    canRemoveAssociation({ isPartOfKeyCode: true }),
+    canEditVersionAssociation({ isPartOfKeyCode: true }),
+  ];
+  for (const verdict of refused) expect(verdict).toEqual({ isAllowed: false, reason: guard });
+});
+
+it('tells everything that keeps the document of an association (P14, P16)', () => {
+  expect(canEditAssociation({ versionAssociations: [{}], isPartOfKeyCode: true })).toEqual({
+    isAllowed: false,
+    reason: `Versions are associated already. ${guard}`,
+  });
 });

@@ -2346,6 +2346,8 @@ export interface components {
             documentVersionName: components["schemas"]["VersionName"];
             productVersionId: components["schemas"]["ProductVersionId"];
             productVersionName: components["schemas"]["VersionName"];
+            /** @description The product version has a key code, which would lose the document version (P16). */
+            isPartOfKeyCode: boolean;
         };
         /** @description A document that describes a product. */
         Association: {
@@ -2353,6 +2355,8 @@ export interface components {
             documentId: components["schemas"]["DocumentId"];
             number: components["schemas"]["DocumentNumber"];
             versionAssociations: components["schemas"]["VersionAssociation"][];
+            /** @description A key code would lose a version of the document without the association (P16). */
+            isPartOfKeyCode: boolean;
         };
         /** @description A document version that belongs to a product version. */
         ProductVersionDocument: {
@@ -4898,13 +4902,15 @@ export interface operations {
                      *           "id": 450,
                      *           "documentId": 1201,
                      *           "number": "IFU-CMF-0440",
+                     *           "isPartOfKeyCode": true,
                      *           "versionAssociations": [
                      *             {
                      *               "id": 4501,
                      *               "documentVersionId": 2105,
                      *               "documentVersionName": "3.0",
                      *               "productVersionId": 911,
-                     *               "productVersionName": "3.0"
+                     *               "productVersionName": "3.0",
+                     *               "isPartOfKeyCode": true
                      *             }
                      *           ]
                      *         }

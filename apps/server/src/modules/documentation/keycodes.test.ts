@@ -118,6 +118,10 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
     ]);
 
     const [association] = shown.associations;
+    expect(association).toMatchObject({
+      isPartOfKeyCode: true,
+      versionAssociations: [{ isPartOfKeyCode: true }],
+    });
     const removals = [
       `Product/Association/${association?.id}`,
       `Product/VersionsAssociation/${association?.versionAssociations[0]?.id}`,
@@ -142,6 +146,9 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
     expect(await details(id)).toMatchObject({ isImplicitVersionKeyCodeAssignable: true });
     const { code } = (await assign(id)).body as Output<'assignKeyCode'>;
     expect(await details(id)).toMatchObject({ implicitVersionKeyCode: code });
+    const [association] = (await details(id)).associations;
+    expect(association).toMatchObject({ documentId: plain.id, isPartOfKeyCode: true });
+    expect(messages(await call('DELETE', `Product/Association/${association?.id}`))).toEqual([guard]);
     const more = await document();
     expect(messages(await describeBy(id, more.id))).toEqual([
       'A Product Version with a Keycode keeps its Document Versions.',

@@ -1,3 +1,4 @@
+import type { Verdict } from '@crt/domain/verdict';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { notFound, ProblemError, type FieldError } from '../../errors.ts';
@@ -52,6 +53,10 @@ export function refuseAll(refused: readonly FieldError[] = []): void {
 
 /** A refusal that is about no single field. */
 export const against = (message: string, path = ''): FieldError => ({ path, message });
+
+/** What a rule of the domain refuses, as the server tells it; nothing when it allows. */
+export const refusedBy = (verdict: Verdict, path = ''): FieldError[] =>
+  verdict.isAllowed ? [] : [against(verdict.reason, path)];
 
 /** Reads a record and locks it until the end of the transaction. @throws not-found */
 async function lockRecord<Table extends TableWithId>(

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleOffers, sampleProduct, sampleWithoutVersions } from '../sample-product.ts';
+import { expectLocked } from '../story-expectations.ts';
 import { ConnectedAssociations } from './ConnectedAssociations.tsx';
 
 const meta = {
@@ -66,13 +67,12 @@ export const Default: Story = {
   },
 };
 
-/** The button of a document that is held says why (P14). */
+/** The button of a document that is held says everything that holds it (P14, P16). */
 export const Locked: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     const locked = await canvas.findByRole('button', { name: 'Edit association with IFU-CMF-0440' });
-    await userEvent.hover(locked);
-    await waitFor(() => expect(locked).toHaveAccessibleDescription(/Versions are associated already\.$/));
+    await expectLocked(locked, `Versions are associated already. ${keyCodeGuard}`);
   },
 };
 
@@ -82,9 +82,7 @@ export const WithoutVersions: Story = {
   args: { product: sampleWithoutVersions },
   play: async ({ canvas }) => {
     const locked = await canvas.findByRole('button', { name: addVersion });
-    await expect(locked).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.hover(locked);
-    await waitFor(() => expect(locked).toHaveAccessibleDescription(/The product has no versions\.$/));
+    await expectLocked(locked, 'The product has no versions.');
   },
 };
 
@@ -190,24 +188,33 @@ export const VersionsRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockProblem(updateVersionAssociation, 409, 'Same association already exists.')),
   play: async ({ canvas }) => {
-    await press(canvas, 'Edit association of IFU-CMF-0440 3.0 with version 3.0');
+    await press(canvas, 'Edit association of IFU-CMF-0440 3.0 with version 4.0');
     const dialog = await dialogOf('Edit Associated Document Version');
-    await choose(dialog, 'Product Version', '4.0');
+    await choose(dialog, 'Product Version', '5.0');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     const alert = await alertOf('Validation Error');
     await expect(alert.getByText('Same association already exists.')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.getByRole('button', { name: /Product Version/ })).toHaveTextContent('4.0');
+    await expect(dialog.getByRole('button', { name: /Product Version/ })).toHaveTextContent('5.0');
   },
 };
 
-/** An association that would take a document version out of a keycode stays (P16, P23). */
+/** An association that would take a document version out of a keycode stays, and its button says so (P16, P23). */
+export const RemoveLocked: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const locked = await canvas.findByRole('button', { name: 'Remove association with IFU-CMF-0440' });
+    await expectLocked(locked, keyCodeGuard);
+  },
+};
+
+/** A keycode that came meanwhile: the server says why the association stays (P16, P23). */
 export const RemoveRefused: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(mockProblem(deleteAssociation, 409, keyCodeGuard)),
   play: async ({ canvas }) => {
-    await press(canvas, 'Remove association with IFU-CMF-0440');
+    await press(canvas, 'Remove association with IFU-CMF-0442');
     const question = await alertOf('Warning');
     await expect(question.getByText('Do you want to remove this association?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'OK' }));
@@ -223,7 +230,7 @@ export const RemovesVersions: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(mock(deleteVersionAssociation, undefined)),
   play: async ({ canvas }) => {
-    await press(canvas, 'Remove association of IFU-CMF-0440 3.0 with version 3.0');
+    await press(canvas, 'Remove association of IFU-CMF-0440 3.0 with version 4.0');
     await userEvent.click((await alertOf('Warning')).getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Association removed.')).toBeVisible();
   },

@@ -3,11 +3,13 @@ import {
   associationFields,
   canAssociateVersions,
   canEditAssociation,
+  canEditVersionAssociation,
+  canRemoveAssociation,
   versionAssociationFields as labels,
 } from '@crt/domain/product-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { IconButton } from '@crt/ui/Button';
 import { defineColumns, type Column } from '@crt/ui/DataTable';
-import type { Verdict } from '@crt/domain/verdict';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentLinksProps } from '../DocumentLinks.tsx';
 import { associationTexts as texts } from './association.texts.ts';
@@ -79,7 +81,6 @@ const actionsColumn = (facts: AssociationFacts): Column<AssociationLine> => ({
 });
 
 const button = { size: 'small', variant: 'ghost', excludeFromTabOrder: true } as const;
-const reasonOf = (verdict: Verdict) => (verdict.isAllowed ? undefined : verdict.reason);
 
 /** What the buttons of a line are called; that of versions says both, for several lines may have the same one. */
 function namesOf(line: AssociationLine): { readonly edit: string; readonly remove: string } {
@@ -92,6 +93,11 @@ function namesOf(line: AssociationLine): { readonly edit: string; readonly remov
     remove: texts.versions.removeOf(document, productVersionName),
   };
 }
+
+/** What keycodes hold of a line. */
+const heldOf = (line: AssociationLine) => (line.kind === 'document' ? line.association : line.nested);
+const canEdit = (line: AssociationLine) =>
+  line.kind === 'document' ? canEditAssociation(line.association) : canEditVersionAssociation(line.nested);
 
 const LineButtons = ({ line, productVersions, acts }: AssociationFacts & { line: AssociationLine }) => {
   const { onAddVersion, onEdit, onRemove } = acts;
@@ -113,12 +119,18 @@ const LineButtons = ({ line, productVersions, acts }: AssociationFacts & { line:
           {...button}
           label={names.edit}
           icon={<Pencil />}
-          disabledReason={association && reasonOf(canEditAssociation(association))}
+          disabledReason={reasonOf(canEdit(line))}
           onPress={() => onEdit(line)}
         />
       )}
       {onRemove && (
-        <IconButton {...button} label={names.remove} icon={<Trash2 />} onPress={() => onRemove(line)} />
+        <IconButton
+          {...button}
+          label={names.remove}
+          icon={<Trash2 />}
+          disabledReason={reasonOf(canRemoveAssociation(heldOf(line)))}
+          onPress={() => onRemove(line)}
+        />
       )}
     </>
   );

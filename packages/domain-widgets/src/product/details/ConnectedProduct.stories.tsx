@@ -18,6 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
+import { expectLocked } from '../story-expectations.ts';
 import { sampleOffers, sampleProduct, sampleWithoutVersions } from '../sample-product.ts';
 import { ConnectedProduct, type ConnectedProductProps } from './ConnectedProduct.tsx';
 
@@ -65,6 +66,10 @@ type Canvas = { findByRole: typeof screen.findByRole };
 const press = async (canvas: Canvas, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const alertOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+const withoutKeyCodes = {
+  productVersions: sampleProduct.productVersions.map((version) => ({ ...version, keyCode: null })),
+};
 
 async function enterDescription(canvas: Canvas) {
   await press(canvas, /Edit Description/);
@@ -240,7 +245,7 @@ export const FieldFails: Story = {
 /** A product is removed after the question (P21). */
 export const Removes: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mock(deleteDocumentationProduct, undefined)),
+  beforeEach: ({ msw }) => msw.use(reads(withoutKeyCodes), mock(deleteDocumentationProduct, undefined)),
   play: async ({ args, canvas }) => {
     await press(canvas, 'Remove');
     const question = await alertOf('Warning');
@@ -250,17 +255,40 @@ export const Removes: Story = {
   },
 };
 
-/** One whose version is part of a keycode stays, and the server says why (P16, P21). */
+/** One with a keycode stays, and the button says why (P16, P21). */
+export const RemoveLocked: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expectLocked(await canvas.findByRole('button', { name: 'Remove' }), keyCodeGuard);
+  },
+};
+
+/** So do its version with the keycode, and the associations that brought it there (P16, P23). */
+export const PartsLocked: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const locked = [
+      'Remove version 3.0',
+      'Remove association of IFU-CMF-0440 3.0 with version 3.0',
+      'Edit association of IFU-CMF-0440 3.0 with version 3.0',
+    ];
+    for (const name of locked) 
+      await expectLocked(await canvas.findByRole('button', { name }), keyCodeGuard);
+    for (const name of ['Remove version 4.0', 'Remove association with IFU-CMF-0442'])
+      await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A keycode that came meanwhile: the server says why the product stays (P16, P21). */
 export const RemoveRefused: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mockProblem(deleteDocumentationProduct, 409, keyCodeGuard)),
+  beforeEach: ({ msw }) =>
+    msw.use(reads(withoutKeyCodes), mockProblem(deleteDocumentationProduct, 409, keyCodeGuard)),
   play: async ({ args, canvas }) => {
     await press(canvas, 'Remove');
     await userEvent.click((await alertOf('Warning')).getByRole('button', { name: 'OK' }));
     const alert = await alertOf('Validation Error');
-    await expect(
-      alert.getByText('Document Version being part of Keycode would be removed as result of this operation.'),
-    ).toBeVisible();
+    await expect(alert.getByText(keyCodeGuard)).toBeVisible();
     await expect(args.onRemoved).not.toHaveBeenCalled();
   },
 };

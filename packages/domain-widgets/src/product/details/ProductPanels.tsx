@@ -8,7 +8,7 @@ import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
 import { productVersionTexts } from '../versions/product-version.texts.ts';
 import { useAssignKeyCode } from '../versions/use-assign-key-code.ts';
 import { productDetailsTexts as texts } from './product-details.texts.ts';
-import { needsKeyCodeLocked, productFields as fields, type ProductInfo } from './product-fields.ts';
+import { needsKeyCodeLocked, productFields as fields, removeLocked, type ProductInfo } from './product-fields.ts';
 
 export interface ProductPanelsProps {
   readonly info: ProductInfo;
@@ -30,7 +30,13 @@ export const ProductPanels = ({ info, onSave, isLocked, mayManage, onRemove }: P
         title={texts.information}
         actions={
           onRemove && (
-            <Button icon={<Trash2 />} tone="critical" variant="ghost" onPress={onRemove}>
+            <Button
+              icon={<Trash2 />}
+              tone="critical"
+              variant="ghost"
+              disabledReason={removeLocked(info)}
+              onPress={onRemove}
+            >
               {texts.remove.open}
             </Button>
           )

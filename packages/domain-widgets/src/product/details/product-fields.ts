@@ -6,7 +6,8 @@ import {
   setProductNeedsKeyCode,
 } from '@crt/api-client/documentation/documentation-product';
 import type { DocumentationProduct } from '@crt/api-client/types-documentation';
-import { canSwitchNeedsKeyCode, productFields as fields } from '@crt/domain/product-field';
+import { canRemoveProduct, canSwitchNeedsKeyCode, productFields as fields } from '@crt/domain/product-field';
+import { reasonOf } from '@crt/domain/verdict';
 import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
 import type { ProductEntries } from '../use-product-entries.ts';
 
@@ -55,7 +56,16 @@ export const productFields = {
 } as const;
 
 /** Why the Needs Keycode switch cannot be changed; undefined when it can (P9). */
-export function needsKeyCodeLocked({ isNeedsKeyCodeEditable }: DocumentationProduct): string | undefined {
-  const verdict = canSwitchNeedsKeyCode({ hasKeyCode: !isNeedsKeyCodeEditable });
-  return verdict.isAllowed ? undefined : verdict.reason;
-}
+export const needsKeyCodeLocked = ({ isNeedsKeyCodeEditable }: DocumentationProduct): string | undefined =>
+  reasonOf(canSwitchNeedsKeyCode({ hasKeyCode: !isNeedsKeyCodeEditable }));
+
+/** Why the product cannot be removed; undefined when it can (P16, P21). */
+export const removeLocked = ({
+  implicitVersionKeyCode,
+  productVersions,
+}: DocumentationProduct): string | undefined =>
+  reasonOf(
+    canRemoveProduct({
+      hasKeyCode: implicitVersionKeyCode !== null || productVersions.some(({ keyCode }) => keyCode !== null),
+    }),
+  );

@@ -1,5 +1,10 @@
 import type { ProductVersion } from '@crt/api-client/types-documentation';
-import { canAssignKeyCode, productVersionFields as labels } from '@crt/domain/product-field';
+import {
+  canAssignKeyCode,
+  canRemoveProductVersion,
+  productVersionFields as labels,
+} from '@crt/domain/product-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { Button, IconButton } from '@crt/ui/Button';
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -85,7 +90,6 @@ interface VersionButtonsProps extends ProductVersionActs {
 
 const VersionButtons = ({ version, needsKeyCode, keyCode, onEdit, onRemove }: VersionButtonsProps) => {
   const { id, name } = version;
-  const verdict = canAssignKeyCode({ needsKeyCode }, version);
   return (
     <>
       {keyCode && version.keyCode === null && (
@@ -93,7 +97,7 @@ const VersionButtons = ({ version, needsKeyCode, keyCode, onEdit, onRemove }: Ve
           {...button}
           aria-label={texts.keyCode.assignTo(name)}
           isPending={keyCode.pending === id}
-          disabledReason={verdict.isAllowed ? undefined : verdict.reason}
+          disabledReason={reasonOf(canAssignKeyCode({ needsKeyCode }, version))}
           onPress={() => keyCode.assign(id)}
         >
           {texts.keyCode.assign}
@@ -112,6 +116,7 @@ const VersionButtons = ({ version, needsKeyCode, keyCode, onEdit, onRemove }: Ve
           {...button}
           label={texts.removeOf(name)}
           icon={<Trash2 />}
+          disabledReason={reasonOf(canRemoveProductVersion(version))}
           onPress={() => onRemove(version)}
         />
       )}

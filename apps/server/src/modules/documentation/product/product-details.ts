@@ -11,6 +11,7 @@ import { findVersionsOfDocuments } from '../document/version-titles.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { neighboursIn } from '../neighbours.ts';
 import { documentedProducts } from './documented-product.tables.ts';
+import { heldByKeyCodes, type HeldByKeyCodes } from './held-by-key-codes.ts';
 import { productList } from './product.list.ts';
 import { productRecord } from './product.record.ts';
 import {
@@ -19,6 +20,7 @@ import {
   findProductVersions,
   findVersionAssociations,
   type ProductVersion,
+  type VersionAssociation,
 } from './product.repository.ts';
 
 type Details = Output<'getDocumentationProduct'>;
@@ -40,17 +42,18 @@ export async function productDetails(
   }));
   const implicit = versions.find(({ isImplicit }) => isImplicit);
   const named = versions.filter(({ isImplicit }) => !isImplicit);
-  const described = await associationsOf(tx, id, stored);
+  const associated = await findVersionAssociations(tx, id);
+  const held = heldByKeyCodes(stored, associated);
+  const described = await associationsOf(tx, id, { versions: stored, associated, held });
   const nested = described.flatMap(({ versionAssociations }) => versionAssociations);
   const names = new Map([
     ...partNames('version', 'name', stored, ({ name }) => name),
     ...partNames('association', 'documentId', described, ({ number }) => number),
     ...partNames('versionAssociation', 'productVersionId', nested, (one) => one.productVersionName),
   ]);
-  const hasKeyCode = stored.some(({ keyCodeId }) => keyCodeId !== null);
   return {
     ...product,
-    isNeedsKeyCodeEditable: canSwitchNeedsKeyCode({ hasKeyCode }).isAllowed,
+    isNeedsKeyCodeEditable: canSwitchNeedsKeyCode(held).isAllowed,
     implicitVersionKeyCode: implicit?.keyCode ?? null,
     isImplicitVersionKeyCodeAssignable: named.length === 0 && implicit?.isKeyCodeAssignable === true,
     timestampBase64: encodeStamp(stamp),
@@ -95,30 +98,37 @@ async function versionsOf(tx: Database, stored: readonly ProductVersion[]) {
   }));
 }
 
+interface Associated {
+  readonly versions: readonly ProductVersion[];
+  readonly associated: readonly VersionAssociation[];
+  readonly held: HeldByKeyCodes;
+}
+
 /** The documents that describe a product, each with the versions that are associated. */
 async function associationsOf(
   tx: Database,
   productId: number,
-  versions: readonly ProductVersion[],
+  { versions, associated, held }: Associated,
 ): Promise<Details['associations']> {
-  const nested = await findVersionAssociations(tx, productId);
   const documentVersions = await findVersionsOfDocuments(
     tx,
-    nested.map(({ documentVersionId }) => documentVersionId),
+    associated.map(({ documentVersionId }) => documentVersionId),
   );
   const names = new Map(documentVersions.map(({ id, versionName }) => [id, versionName]));
   const productNames = new Map(versions.map(({ id, name }) => [id, name]));
-  const byAssociation = Map.groupBy(nested, ({ associationId }) => associationId);
-  return (await findAssociations(tx, productId)).map(({ id, documentId, number }) => ({
-    id,
-    documentId,
-    number,
-    versionAssociations: (byAssociation.get(id) ?? []).map((one) => ({
+  const byAssociation = Map.groupBy(associated, ({ associationId }) => associationId);
+  return (await findAssociations(tx, productId)).map((document) => ({
+    id: document.id,
+    documentId: document.documentId,
+    number: document.number,
+    isPartOfKeyCode: held.isDocumentHeld(document),
+    versionAssociations: (byAssociation.get(document.id) ?? []).map((one) => ({
       id: one.id,
       documentVersionId: one.documentVersionId,
       documentVersionName: names.get(one.documentVersionId) ?? '',
       productVersionId: one.productVersionId,
       productVersionName: productNames.get(one.productVersionId) ?? '',
+      isPartOfKeyCode: held.isVersionsHeld(one),
     })),
   }));
 }

@@ -1,15 +1,16 @@
-import { canEditAssociation, keyCodeGuard, keyCodeSetIsFixed } from '@crt/domain/product-field';
+import { canEditAssociation, canRemoveAssociation, keyCodeSetIsFixed } from '@crt/domain/product-field';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { notFound, type FieldError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { against, changeRecord, type PartChange } from '../../record/change-record.ts';
+import { changeRecord, refusedBy, type PartChange } from '../../record/change-record.ts';
 import { newId } from '../../record/new-id.ts';
 import { documents } from '../document/document.tables.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { associations } from './documented-product.tables.ts';
+import { heldByKeyCodes } from './held-by-key-codes.ts';
 import { productRecord } from './product.record.ts';
 import {
   findAssociations,
@@ -87,16 +88,10 @@ export async function updateAssociation(
   await changeRecord(context, productRecord, { id: productId, timestampBase64 }, async () => {
     const before = await findAssociation(tx, id);
     if (before.documentId === documentId) return {};
-    const nested = (await findVersionAssociations(tx, productId)).filter(
-      ({ associationId }) => associationId === id,
-    );
-    const verdict = canEditAssociation({ versionAssociations: nested });
-    const [old] = await findDocuments(tx, [before.documentId]);
-    const isLost = await touchesKeyCode(tx, productId, old?.isVersioned !== false);
+    const { nested, isPartOfKeyCode } = await belowAssociation(tx, before);
     const refused = [
-      ...(verdict.isAllowed ? [] : [against(verdict.reason)]),
+      ...refusedBy(canEditAssociation({ versionAssociations: nested, isPartOfKeyCode })),
       ...(await addingErrors(tx, productId, await findDocuments(tx, [documentId]), 1)),
-      ...(isLost ? [against(keyCodeGuard)] : []),
     ];
     return { refused, parts: [{ part: 'association', id, before, after: { ...before, documentId } }] };
   });
@@ -110,18 +105,9 @@ export async function removeAssociation(context: RequestContext, id: number): Pr
   const { productId } = await findAssociation(tx, id);
   await changeRecord(context, productRecord, { id: productId }, async () => {
     const before = await findAssociation(tx, id);
-    const [document] = await findDocuments(tx, [before.documentId]);
-    const nested = (await findVersionAssociations(tx, productId)).filter(
-      ({ associationId }) => associationId === id,
-    );
-    const coded = new Set(
-      (await findProductVersions(tx, productId)).flatMap((one) => (one.keyCodeId === null ? [] : one.id)),
-    );
-    const isLost =
-      nested.some(({ productVersionId }) => coded.has(productVersionId)) ||
-      (document?.isVersioned === false && coded.size > 0);
-    if (isLost) return { refused: [against(keyCodeGuard)] };
+    const { nested, isPartOfKeyCode } = await belowAssociation(tx, before);
     return {
+      refused: refusedBy(canRemoveAssociation({ isPartOfKeyCode })),
       parts: [
         ...nested.map((one): PartChange => ({ part: 'versionAssociation', id: one.id, before: one })),
         { part: 'association', id, before },
@@ -129,6 +115,17 @@ export async function removeAssociation(context: RequestContext, id: number): Pr
     };
   });
   return undefined;
+}
+
+/** The versions that an association lets belong together, and whether a keycode would lose one without it (P16). */
+async function belowAssociation(tx: Database, { id, productId, documentId }: Association) {
+  const [document] = await findDocuments(tx, [documentId]);
+  const associated = await findVersionAssociations(tx, productId);
+  const held = heldByKeyCodes(await findProductVersions(tx, productId), associated);
+  return {
+    nested: associated.filter(({ associationId }) => associationId === id),
+    isPartOfKeyCode: held.isDocumentHeld({ id, isVersioned: document?.isVersioned ?? true }),
+  };
 }
 
 /** An association by its id. @throws not-found */

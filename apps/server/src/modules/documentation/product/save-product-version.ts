@@ -1,5 +1,5 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { keyCodeGuard, productVersionFields } from '@crt/domain/product-field';
+import { canRemoveProductVersion, productVersionFields } from '@crt/domain/product-field';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -7,7 +7,7 @@ import { notFound, type FieldError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { against, changeRecord, type PartChange } from '../../record/change-record.ts';
+import { changeRecord, refusedBy, type PartChange } from '../../record/change-record.ts';
 import { mergedPart } from '../../record/merged-part.ts';
 import { newId } from '../../record/new-id.ts';
 import { documentationLock } from '../documentation-lock.ts';
@@ -80,11 +80,12 @@ export async function removeProductVersion(context: RequestContext, id: number):
   const { productId } = await namedVersion(tx, id);
   await changeRecord(context, productRecord, { id: productId }, async () => {
     const before = await namedVersion(tx, id);
-    if (before.keyCodeId !== null) return { refused: [against(keyCodeGuard)] };
     const nested = (await findVersionAssociations(tx, productId)).filter(
       ({ productVersionId }) => productVersionId === id,
     );
+    const keyCode = before.keyCodeId === null ? null : String(before.keyCodeId);
     return {
+      refused: refusedBy(canRemoveProductVersion({ keyCode })),
       parts: [
         ...nested.map((one): PartChange => ({ part: 'versionAssociation', id: one.id, before: one })),
         { part: 'version', id, before },

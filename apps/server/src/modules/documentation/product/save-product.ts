@@ -1,8 +1,8 @@
 import { enteredName } from '@crt/domain/entered-text';
 import { gtinErrors } from '@crt/domain/gtin';
 import {
+  canRemoveProduct,
   canSwitchNeedsKeyCode,
-  keyCodeGuard,
   productFields,
   type ProductField,
 } from '@crt/domain/product-field';
@@ -14,9 +14,9 @@ import { isSameText } from '../../../platform/db/same-text.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
 import {
   addRecord,
-  against,
   changeRecord,
   refuseAll,
+  refusedBy,
   removeRecord,
   type PartChange,
   type RecordRequest,
@@ -26,6 +26,7 @@ import { documentationLock } from '../documentation-lock.ts';
 import { enteredFields, requiredErrors } from '../entered-fields.ts';
 import { missingEntries } from '../missing-entries.ts';
 import { documentedProducts, productVersions } from './documented-product.tables.ts';
+import { heldByKeyCodes } from './held-by-key-codes.ts';
 import { productRecord } from './product.record.ts';
 import { findAssociations, findProductVersions, findVersionAssociations } from './product.repository.ts';
 
@@ -121,11 +122,8 @@ export async function setNeedsKeyCode(
   await lockRecords(context, documentationLock);
   await changeRecord(context, productRecord, request, async (row) => {
     if (row.needsKeyCode === needsKeyCode) return {};
-    const hasKeyCode = (await findProductVersions(tx, row.id)).some(({ keyCodeId }) => keyCodeId !== null);
-    const verdict = canSwitchNeedsKeyCode({ hasKeyCode });
-    return verdict.isAllowed
-      ? { patch: { needsKeyCode } }
-      : { refused: [against(verdict.reason, '/query/value')] };
+    const verdict = canSwitchNeedsKeyCode(heldByKeyCodes(await findProductVersions(tx, row.id), []));
+    return { patch: { needsKeyCode }, refused: refusedBy(verdict, '/query/value') };
   });
   return undefined;
 }
@@ -136,11 +134,11 @@ export async function removeProduct(context: RequestContext, id: number): Promis
   await lockRecords(context, documentationLock);
   await removeRecord(context, productRecord, id, async () => {
     const versions = await findProductVersions(tx, id);
-    if (versions.some(({ keyCodeId }) => keyCodeId !== null)) return { refused: [against(keyCodeGuard)] };
     const removed =
       (part: string) =>
       (before: { readonly id: number }): PartChange => ({ part, id: before.id, before });
     return {
+      refused: refusedBy(canRemoveProduct(heldByKeyCodes(versions, []))),
       parts: [
         ...(await findVersionAssociations(tx, id)).map(removed('versionAssociation')),
         ...(await findAssociations(tx, id)).map(removed('association')),

@@ -1,15 +1,21 @@
-import { keyCodeGuard, keyCodeSetIsFixed } from '@crt/domain/product-field';
+import {
+  canEditVersionAssociation,
+  canRemoveAssociation,
+  keyCodeSetIsFixed,
+  type AssociationFacts,
+} from '@crt/domain/product-field';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { notFound, type FieldError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { against, changeRecord } from '../../record/change-record.ts';
+import { against, changeRecord, refusedBy } from '../../record/change-record.ts';
 import { newId } from '../../record/new-id.ts';
 import { documents, documentVersions } from '../document/document.tables.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { versionAssociations } from './documented-product.tables.ts';
+import { heldByKeyCodes } from './held-by-key-codes.ts';
 import { productRecord } from './product.record.ts';
 import {
   findProductVersions,
@@ -50,7 +56,7 @@ export async function updateVersionAssociation(
       before.documentVersionId === form.documentVersionId;
     if (isSame) return {};
     const refused = [
-      ...(await guardErrors(tx, productId, before.productVersionId)),
+      ...refusedBy(canEditVersionAssociation(await heldFacts(tx, before))),
       ...(await errorsOf(tx, productId, form, id)),
     ];
     return { refused, parts: [{ part: 'versionAssociation', id, before, after: { ...before, ...form } }] };
@@ -65,7 +71,7 @@ export async function removeVersionAssociation(context: RequestContext, id: numb
   const { productId } = await findVersionAssociation(tx, id);
   await changeRecord(context, productRecord, { id: productId }, async () => {
     const before = await findVersionAssociation(tx, id);
-    const refused = await guardErrors(tx, productId, before.productVersionId);
+    const refused = refusedBy(canRemoveAssociation(await heldFacts(tx, before)));
     return { refused, parts: [{ part: 'versionAssociation', id, before }] };
   });
   return undefined;
@@ -77,10 +83,9 @@ async function findVersionAssociation(tx: Database, id: number): Promise<Version
   return found;
 }
 
-async function guardErrors(tx: Database, productId: number, productVersionId: number): Promise<FieldError[]> {
-  const versions = await findProductVersions(tx, productId);
-  const isCoded = versions.some(({ id, keyCodeId }) => id === productVersionId && keyCodeId !== null);
-  return isCoded ? [against(keyCodeGuard)] : [];
+async function heldFacts(tx: Database, one: VersionAssociation): Promise<AssociationFacts> {
+  const held = heldByKeyCodes(await findProductVersions(tx, one.productId), [one]);
+  return { isPartOfKeyCode: held.isVersionsHeld(one) };
 }
 
 /** Everything that speaks against associating two versions (§3.9.5). */
