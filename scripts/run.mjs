@@ -1,4 +1,4 @@
-/** `npm run storybook|bench|generate|visual|chromatic|misuse|audit|reset-demo|verify-history`, and `node scripts/run.mjs inventory|first-migration|release|build`: installs, then hands over to the tool on the pinned Node. */
+/** `npm run storybook|bench|generate|visual|chromatic|changeset|misuse|audit|reset-demo|verify-history`, and `node scripts/run.mjs inventory|first-migration|release|build`: installs, then hands over to the tool on the pinned Node. */
 import { build } from './build.mjs';
 import { runChild } from './child.mjs';
 import { fail, install, pinnedNode, requireNode } from './workspace.mjs';
@@ -9,6 +9,7 @@ const tools = {
   generate: ['--conditions=crt-source', 'openapi/generate/generate.ts'],
   visual: ['--conditions=crt-source', 'tooling/visual/main.ts'],
   chromatic: ['node_modules/chromatic/dist/bin.cjs', '--storybook-build-dir', 'storybook-static'],
+  changeset: ['node_modules/@changesets/cli/bin.js'],
   'kit-sizes': ['--conditions=crt-source', 'tooling/sizes/kit-sizes.ts'],
   'api-report': ['--conditions=crt-source', 'tooling/api-report/main.ts'],
   inventory: ['tooling/inventory/main.ts'],

@@ -85,7 +85,7 @@ function conformanceDocument(rows: readonly Conformance[]): string {
   const head = [
     '# What of the contract exists',
     '',
-    'Written by `pnpm generate`. *Documented*: summary, description and rights are stated; every other rule of the',
+    'Written by `npm run generate`. *Documented*: summary, description and rights are stated; every other rule of the',
     'contract is a test. *Generated*: client call, types and server facts exist. *Implemented*: the server has a handler; the others',
     'answer 501 as a problem. *Tested*: implemented, and named by a test, a story or an end-to-end test; beyond that,',
     "requests made from every operation's schema are sent to the routes, and every example is checked.",

@@ -44,7 +44,7 @@ it('has every entity that the specification names, member by member', async () =
 
 it('has been generated from: nothing is stale', async () => {
   const outputs = await generateAll(root, await readContract(folder));
-  expect(await differences(root, generatedFolders, outputs), 'run `pnpm generate`').toEqual([]);
+  expect(await differences(root, generatedFolders, outputs), 'run `npm run generate`').toEqual([]);
 }, 60_000);
 
 it('uses every part that is written', async () => {

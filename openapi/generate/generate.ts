@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     console.log(`${outputs.size} generated files, ${found.length} changed`);
   } else if (found.length > 0) {
     for (const { kind, path } of found) console.error(`${kind}: ${path}`);
-    console.error('Generated files do not fit the contract. Run `pnpm generate`.');
+    console.error('Generated files do not fit the contract. Run `npm run generate`.');
     process.exitCode = 1;
   } else {
     console.log(`${outputs.size} generated files are fresh`);

@@ -19,7 +19,7 @@ export async function readEntities(folder: string): Promise<SpecifiedEntity[]> {
   return (JSON.parse(text) as { entities: SpecifiedEntity[] }).entities;
 }
 
-/** `pnpm --filter @crt/openapi lint [--rule <name>]`: prints every finding, exits non-zero when there is one. */
+/** `node_modules/.bin/node --conditions=crt-source openapi/generate/lint.ts [--rule <name>]`: prints every finding, exits non-zero when there is one. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rule: { type: 'string' } } });
   const folder = resolve(import.meta.dirname, '..');

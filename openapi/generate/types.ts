@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Document } from './document.ts';
 import { withoutHttpRefusals } from './http-refusals.ts';
 
-const banner = '/* Generated from openapi/ by `pnpm generate`. Do not edit. */\n';
+const banner = '/* Generated from openapi/ by `npm run generate`. Do not edit. */\n';
 
 /** Puts the note that a file is generated, and by what, on top of it. */
 export function withBanner(text: string): string {

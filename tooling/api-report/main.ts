@@ -11,7 +11,7 @@ for (const name of ['domain', 'ui', 'api-client', 'domain-widgets']) {
   const api = describeApi(name);
   const isChanged = readReport(name)?.api !== api;
   if (isChanged && !hasChangeset(name)) {
-    console.error(`@crt/${name}: the public API changed. Describe it first: pnpm changeset`);
+    console.error(`@crt/${name}: the public API changed. Describe it first: npm run changeset`);
     refused += 1;
     continue;
   }
@@ -21,7 +21,7 @@ for (const name of ['domain', 'ui', 'api-client', 'domain-widgets']) {
 for (const name of drawnPackages) {
   const lost = lostNames(name);
   if (lost.length > 0 && !hasChangeset(name)) {
-    console.error(`@crt/${name}: gone: ${lost.join(', ')}. Describe it first: pnpm changeset`);
+    console.error(`@crt/${name}: gone: ${lost.join(', ')}. Describe it first: npm run changeset`);
     refused += 1;
     continue;
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { requireApiLevels } from './api-levels.ts';
 import type { ReleaseStep } from './make-release.ts';
 
 /** Runs a script on this Node in a copy of the repository. Throws when it fails. */
@@ -19,6 +20,8 @@ export const giveVersions = (changesets: string): ReleaseStep =>
 
 /** How a release of this repository is made and checked. */
 export const releaseSteps: readonly ReleaseStep[] = [
+  // While the changesets are there: with the versions they are gone.
+  { title: 'Comparing the public API with that of the last release', run: requireApiLevels },
   step('Installing with the pinned pnpm', [
     '--input-type=module',
     '--eval',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files, read, root } from './repository.ts';
+import { files, read, root, textFiles } from './repository.ts';
 
 const documents = files.filter((file) => /\.mdx?$/.test(file) && !file.endsWith('CHANGELOG.md'));
 
@@ -30,6 +30,13 @@ test('the commands that the documents name exist', () => {
     [...read(document).matchAll(/npm run ([a-z][a-z-]*)/g)].map((match) => match[1] ?? ''),
   );
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('nobody is told to run a pnpm, which need not be on the PATH: npm run … takes the pinned one', () => {
+  const told = /pnpm (?:--filter|changeset|dlx|exec|generate|install|run|test)\b/;
+  expect(
+    textFiles.filter((file) => file !== 'tooling/structure/documents.test.ts' && told.test(read(file))),
+  ).toEqual([]);
 });
 
 test('every decision has its number once', () => {

@@ -9,10 +9,12 @@ import { registerReference } from './contract/reference/register-reference.ts';
 import { registerContract, type Task } from './contract/register-contract.ts';
 import { handlers } from './modules/handlers.ts';
 import { registerDemoReports } from './modules/report/demo-pages.ts';
+import { DescriptorWatch, descriptorLimit } from './platform/descriptors.ts';
 import { EventStreams } from './platform/events/event-stream.ts';
 import { readersOf } from './platform/events/readers.ts';
 import { boundBodies, closeConnectionsAtStop, cutPipelines } from './platform/http/connections.ts';
 import { refuseCrossSiteWrites } from './platform/http/cross-site.ts';
+import { refuseWithoutDescriptors } from './platform/http/few-descriptors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerLoadLimits } from './platform/http/load-limits.ts';
 import { logAnswers, logOptions } from './platform/http/log-options.ts';
@@ -59,7 +61,8 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  const connections = openConnections(env);
+  const descriptors = new DescriptorWatch({ limit: descriptorLimit() });
+  const connections = openConnections(env, descriptors);
   connections.watch(app.server);
   closeConnectionsAtStop(app, connections);
   boundBodies(app, connections);
@@ -68,6 +71,7 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   registerProblems(app);
   logAnswers(app);
   registerSecurityHeaders(app, env);
+  refuseWithoutDescriptors(app, descriptors);
   refuseNulInAddress(app);
   refuseCrossSiteWrites(app);
   await registerLoadLimits(app, { perMinute: env.requestsPerMinute });
@@ -86,12 +90,16 @@ export async function mount(app: FastifyInstance, services: Services): Promise<v
   await registerApis(app, services);
 }
 
-function openConnections({ connections, connectionsPerAddress, trustProxy }: Env): OpenConnections {
+function openConnections(
+  { connections, connectionsPerAddress, trustProxy }: Env,
+  descriptors: DescriptorWatch,
+): OpenConnections {
   return new OpenConnections({
     most: connections,
     mostOfOne: connectionsPerAddress,
     mostBodyBytes,
     isProxy: trustedProxies(trustProxy),
+    descriptors,
   });
 }
 

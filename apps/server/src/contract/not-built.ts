@@ -3,7 +3,7 @@ import type { OperationId } from './operation-id.ts';
 
 /**
  * Operations of the contract that this server does not have yet; they answer 501. Building one means taking it off
- * this list: otherwise its handler does not compile. `pnpm generate` adds operations that are new in the contract
+ * this list: otherwise its handler does not compile. `npm run generate` adds operations that are new in the contract
  * and removes those that are gone.
  */
 export const notBuilt = [

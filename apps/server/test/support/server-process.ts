@@ -43,6 +43,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+type Command = readonly [program: string, ...args: string[]];
+
+/** A command that may have so many files and connections open at once: a shell sets that and becomes the command. */
+const bounded = (command: Command, descriptors: number | undefined): Command =>
+  descriptors === undefined
+    ? command
+    : ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command];
+
 /** One real server process, as `npm start` runs it. */
 export class ServerProcess {
   readonly origin: string;
@@ -80,15 +88,16 @@ export class ServerProcess {
     return this.#output.split('\n').filter((line) => line.startsWith('{"level":50,'));
   }
 
-  /** Starts a process without waiting for anything. */
-  static async spawn(settings: Settings): Promise<ServerProcess> {
+  /** Starts a process without waiting for anything; where `descriptors` says so, with no more of them than that. */
+  static async spawn(settings: Settings, descriptors?: number): Promise<ServerProcess> {
     if (!hasBuild)
       throw new Error(
         'The product is not built from the files as they are: run "node scripts/run.mjs build".',
       );
     const { DATABASE_URL: _, ...inherited } = process.env;
     const port = Number(settings['PORT'] ?? (await freePort()));
-    const child = spawn(process.execPath, ['dist/main.js'], {
+    const [command, ...args] = bounded([process.execPath, 'dist/main.js'], descriptors);
+    const child = spawn(command, args, {
       cwd: serverFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...inherited, NODE_ENV: 'test', CRT_SCALE: '20', PORT: String(port), ...settings },
@@ -97,8 +106,8 @@ export class ServerProcess {
   }
 
   /** Starts a process and waits until it is ready. */
-  static async start(settings: Settings): Promise<ServerProcess> {
-    const server = await ServerProcess.spawn(settings);
+  static async start(settings: Settings, descriptors?: number): Promise<ServerProcess> {
+    const server = await ServerProcess.spawn(settings, descriptors);
     await server.untilReady();
     return server;
   }

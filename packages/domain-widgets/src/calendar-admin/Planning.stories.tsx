@@ -58,7 +58,7 @@ export const KeepsItsRoom: Story = {
 const run: Rescheduling = {
   id: 17,
   state: 'running',
-  reasons: ['Holiday Christmas Day of Berlin Holidays'],
+  reasons: ['Holiday Christmas Day on 2026-12-25 added to Berlin Holidays'],
   total: 5000,
   handled: 1800,
   moved: 212,

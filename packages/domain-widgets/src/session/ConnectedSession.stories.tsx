@@ -140,7 +140,7 @@ export const Empty: Story = {
 };
 
 const overtaken =
-  'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 Europe/Berlin with Tomas Lindqvist, preparation none, session 1 hour, post-processing none. Save again to overwrite that.';
+  'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 CET with Tomas Lindqvist, preparation none, session 1 hour, post-processing none. Save again to overwrite that.';
 const newer = 'AAAAAAAAB9M=';
 const sentStamps = fn<(stamp: string | undefined) => void>();
 

@@ -53,7 +53,7 @@ export interface AlertStory {
   readonly due: Date;
 }
 
-/** An alert as a sentence: '26-10412: 2 days before Shipped, 04/12/2026 12:00 Europe/Berlin.' */
+/** An alert as a sentence: '26-10412: 2 days before Shipped, 04/12/2026 12:00 CET.' */
 export function alertSentence(story: AlertStory, now: Date): string {
   const { kind, requestId, subject, threshold, plannedText, due } = story;
   const what = threshold === 0 ? `${subject} is due` : `${thresholdText(kind, threshold)} ${subject}`;

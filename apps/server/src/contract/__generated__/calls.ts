@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 import type { operations as Main } from './main.ts';
 import type { operations as Documentation } from './documentation.ts';
 import type { operations as Design } from './design-sessions.ts';

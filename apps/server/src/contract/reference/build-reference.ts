@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { loadContract } from '../operations.ts';
 import { standaloneReference } from './register-reference.ts';
 
-/** `pnpm --filter @crt/server reference [file]`: writes the reference as one file that needs nothing else. */
+/** `node_modules/.bin/node --conditions=crt-source apps/server/src/contract/reference/build-reference.ts [file]`: writes the reference as one file that needs nothing else. */
 const target = resolve(process.argv[2] ?? 'dist/reference.html');
 await mkdir(dirname(target), { recursive: true });
 await writeFile(target, standaloneReference(loadContract()));

@@ -61,7 +61,7 @@ describe('holidays', () => {
     const deleted = await call('DELETE', `DeleteItem/${holiday.id}`);
     expect(deleted.body).toMatchObject({ result: 0, message: 'Holiday deleted.' });
     expect(await reasons()).toEqual([
-      'Holiday Silvester on 2026-12-31 in Berlin Holidays',
+      'Holiday Silvester on 2026-12-31 added to Berlin Holidays',
       "Holiday New Year's Eve on 2026-12-31 deleted",
     ]);
     const told = await app.db
@@ -220,7 +220,7 @@ describe('capacities', () => {
     expect(await data('GetCapacityDefaultValue?calendarId=7&locationId=1')).toBe(6);
     expect(await data('GetCapacityDefaultValue?calendarId=7&locationId=4')).toBe(0);
     expect((await call('POST', 'CapacityDefaultValue', { ...place, value: 1.5 })).status).toBe(400);
-    expect(await reasons()).toEqual(['Default capacity 6 of Berlin']);
+    expect(await reasons()).toEqual(['Default capacity of Berlin set to 6']);
   });
 });
 

@@ -43,7 +43,7 @@ export async function saveHoliday(
   if ((await tx.$count(holidays, isThere)) > 0) return refused('This day is a holiday already.');
   await tx.insert(holidays).values({ calendarId, date, name });
   await tellCalendarDay(context, calendarId, undefined, { [labelOf(date)]: name });
-  await requestReschedule(context, { reason: `Holiday ${name} on ${date} in ${calendar.name}` });
+  await requestReschedule(context, { reason: `Holiday ${name} on ${date} added to ${calendar.name}` });
   return done(updated);
 }
 

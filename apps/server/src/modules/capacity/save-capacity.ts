@@ -75,7 +75,7 @@ export async function saveCapacity(
       .where(eq(capacityEntries.id, id));
   const old = before && { [labelOf(location, before)]: before.value };
   await tellCalendarDay(context, calendar.id, old, { [labelOf(location, entered)]: entered.value });
-  const reason = `Capacity ${entered.value} of ${location} from ${entered.date} to ${entered.dateTo}`;
+  const reason = `Capacity of ${location} from ${entered.date} to ${entered.dateTo} set to ${entered.value}`;
   await requestReschedule(context, { reason });
   return done(id === null ? 'Capacity added.' : 'Capacity updated.', encodeStamp(stamp));
 }
@@ -160,6 +160,6 @@ export async function saveDefaultCapacity(
   const label = `Default capacity ${location}`;
   await tellCalendarDay(context, calendarId, { [label]: before }, { [label]: value });
   if (before !== value)
-    await requestReschedule(context, { reason: `Default capacity ${value} of ${location}` });
+    await requestReschedule(context, { reason: `Default capacity of ${location} set to ${value}` });
   return done('Capacity default value changed.');
 }

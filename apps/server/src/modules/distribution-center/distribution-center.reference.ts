@@ -27,7 +27,9 @@ export const centers = referenceData({
   effects: async (context, { before, after }) => {
     if (!before || !after) return;
     if (before.timeZoneId !== after.timeZoneId || before.calendarId !== after.calendarId)
-      await requestReschedule(context, { reason: `Distribution center ${after.requestDistributionCentre}` });
+      await requestReschedule(context, {
+        reason: `Distribution center ${after.requestDistributionCentre} changed`,
+      });
   },
   check: async ({ tx }, { destinationLocation, timeZoneId, calendarId }) => {
     if (!destinationLocations.some(({ value }) => value === destinationLocation))

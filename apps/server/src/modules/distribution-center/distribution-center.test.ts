@@ -60,7 +60,7 @@ it('adds, edits and deletes a centre with the texts and the history of each', as
   ]);
   // Where no plan is delivered to, moves no plan; told is it all the same (§3.1.5).
   expect((await app.db.select().from(reschedulings)).map(({ reasons }) => reasons)).toEqual([
-    ['Distribution center Rotterdam'],
+    ['Distribution center Rotterdam changed'],
   ]);
   app.takeEvents();
   expect((await call('DELETE', `Remove/${id}`)).body).toMatchObject({

@@ -1,5 +1,6 @@
 import { localDay, localTime } from '@crt/domain/local-time';
 import type { ValueKind } from '@crt/domain/record-field';
+import { zoneName } from '@crt/domain/zone-name';
 
 /** A value of a field as it goes over the wire. */
 export type FieldValue = string | number | boolean | null;
@@ -47,10 +48,10 @@ export function shownDate(date: string | null): string | null {
   return date === null ? null : date.split('-').reverse().join('/');
 }
 
-/** An instant as it is shown in the history: the day and time that it is in a zone, with the zone's name. */
+/** An instant as it is shown in the history: the day and time that it is in a zone, with the zone's short name: `04/12/2026 12:00 CET`. */
 export function shownInstant(instant: Date | null, zone: string): string | null {
   if (instant === null) return null;
   const time = localTime(instant, zone);
   const day = shownDate(localDay(instant, zone).toString()) ?? '';
-  return `${day} ${twoDigits(time.hour)}:${twoDigits(time.minute)} ${zone}`;
+  return `${day} ${twoDigits(time.hour)}:${twoDigits(time.minute)} ${zoneName(instant, zone)}`;
 }

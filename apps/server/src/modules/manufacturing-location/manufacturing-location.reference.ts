@@ -43,7 +43,7 @@ export const locations = referenceData({
   effects: async (context, { before, after }) => {
     if (!before || !after) return;
     const isMoved = planningFields.some((field) => before[field] !== after[field]);
-    if (isMoved) await requestReschedule(context, { reason: `Manufacturing location ${after.name}` });
+    if (isMoved) await requestReschedule(context, { reason: `Manufacturing location ${after.name} changed` });
   },
   check: async ({ tx }, values) => {
     if (!isTimeZone(values.timeZone)) return { error: `${values.timeZone} is no time zone.` };

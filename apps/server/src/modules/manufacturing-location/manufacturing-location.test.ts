@@ -108,7 +108,10 @@ it('a cut-off that changes plans open plans anew, once for all that was changed 
   } = berlin;
   await call('PUT', `Edit/${id}`, { ...now, cmrpCutOffTime: '10:00:00' });
   await call('PUT', `Edit/${id}`, { ...now, cmrpCutOffTime: '11:00:00' });
-  expect(await waiting()).toMatchObject({ reasons: ['Manufacturing location Berlin'], state: 'waiting' });
+  expect(await waiting()).toMatchObject({
+    reasons: ['Manufacturing location Berlin changed'],
+    state: 'waiting',
+  });
   expect(await app.db.$count(reschedulings)).toBe(1);
 });
 

@@ -70,7 +70,7 @@ describe('a milestone alert (D8, D24, §3.11)', () => {
     await alert(0);
     expect(await fire(from(planned, -1000))).toBe(0);
     expect(await fire(planned)).toBe(1);
-    expect(await messages()).toEqual([`${requestId}: Shipped is due, 30/11/2026 12:00 Europe/Berlin.`]);
+    expect(await messages()).toEqual([`${requestId}: Shipped is due, 30/11/2026 12:00 CET.`]);
     expect([await fire(from(planned, day)), await fire(planned)]).toEqual([0, 0]);
   });
 
@@ -80,7 +80,7 @@ describe('a milestone alert (D8, D24, §3.11)', () => {
     expect(await fire(from(saturday, -1000))).toBe(0);
     expect(await fire(from(saturday, hour))).toBe(1);
     expect(await messages()).toEqual([
-      `${requestId}: 2 days before Shipped, 30/11/2026 12:00 Europe/Berlin. This alert is late.`,
+      `${requestId}: 2 days before Shipped, 30/11/2026 12:00 CET. This alert is late.`,
     ]);
   });
 

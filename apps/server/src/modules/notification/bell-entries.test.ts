@@ -15,6 +15,7 @@ const forget = async () => {
   await desk.app.db.delete(notifications);
 };
 
+const [planner, administrator] = ['Paula Lindqvist', 'Alma Dietrich'];
 let ids: number[] = [];
 beforeAll(async () => {
   const { db } = desk.app;
@@ -69,8 +70,9 @@ describe('what one action did (D16, D19, D23)', () => {
     await tell();
     const [single, entry, ...rest] = await bell('manufacturing');
     expect(rest).toEqual([]);
-    expect(single).toMatchObject({ count: 1, planCount: 1, others: [] });
+    expect(single).toMatchObject({ count: 1, planCount: 1, others: [], action: null });
     expect(entry).toMatchObject({ count: 3, planCount: 3, notificationMessage: expect.any(String) });
+    expect(entry?.action).toEqual({ what: expect.stringMatching(/^Loaner Set .+ H-1$/), userName: planner });
     expect(entry?.others.map(({ notificationMessage }) => notificationMessage)).toHaveLength(2);
     expect(await count('manufacturing')).toBe(2);
   });
@@ -121,32 +123,71 @@ describe('what is taken back before it was read', () => {
     await tell();
     expect(await messages()).toEqual([expect.stringContaining('from F to E')]);
   });
+});
 
-  it('leaves nothing of a holiday that was added and deleted again', async () => {
-    const reschedule = reschedulingOf(desk.app);
-    const add = async (date: string) => {
-      const item = { calendarId: 1, date, name: 'R3' };
-      const { body } = await call<Answer>('administrator', 'POST', 'LocalCalendar/Item', item);
-      expect(body).toMatchObject({ result: 0 });
-      await reschedule();
-      await tell();
-    };
-    const remove = async (date: string) => {
-      const path = `LocalCalendar/GetItem?calendarId=1&date=${date}`;
-      const { body } = await call<{ data: { id: number } }>('administrator', 'GET', path);
-      await call('administrator', 'DELETE', `LocalCalendar/DeleteItem/${body.data.id}`);
-      await reschedule();
-      await tell();
-    };
-    // What the test changed of the plans is planned before anything counts.
+describe('a holiday', () => {
+  const day = '2026-11-25';
+  const take = async () => {
+    await reschedulingOf(desk.app)();
+    await tell();
+  };
+  const add = async (date = day) => {
+    const item = { calendarId: 1, date, name: 'R3' };
+    const { body } = await call<Answer>('administrator', 'POST', 'LocalCalendar/Item', item);
+    expect(body).toMatchObject({ result: 0 });
+  };
+  const remove = async () => {
+    const path = `LocalCalendar/GetItem?calendarId=1&date=${day}`;
+    const { body } = await call<{ data: { id: number } }>('administrator', 'GET', path);
+    await call('administrator', 'DELETE', `LocalCalendar/DeleteItem/${body.data.id}`);
+    await take();
+  };
+  const told = async () => (await bell('plan-reader')).map(({ action }) => action);
+  const acknowledge = () => call('plan-reader', 'POST', 'Notification/AcknowledgeNotifications');
+  const added = { what: `Holiday R3 on ${day} added to Berlin Holidays`, userName: administrator };
+  const deleted = { what: `Holiday R3 on ${day} deleted`, userName: administrator };
+
+  beforeAll(async () => {
+    // What the tests changed of the plans is planned before anything counts.
     await add('2027-12-24');
+    await take();
+  });
+
+  it('is one entry that says what was done and by whom, and leaves nothing when it is deleted unread', async () => {
     await forget();
-    await add('2026-11-25');
+    await add();
+    await take();
     const [entry, ...others] = await bell('plan-reader');
     expect(entry?.count).toBeGreaterThan(1);
+    expect(entry?.action).toEqual(added);
     expect(others).toEqual([]);
-    await remove('2026-11-25');
+    await remove();
     expect(await bell('plan-reader')).toEqual([]);
     expect(await count('plan-reader')).toBe(0);
+  });
+
+  it('that was acknowledged does not come back when it is deleted, which is news; added again it is none', async () => {
+    await forget();
+    await add();
+    await take();
+    await acknowledge();
+    expect(await told()).toEqual([]);
+    await remove();
+    expect(await told()).toEqual([deleted]);
+    expect(await count('plan-reader')).toBe(1);
+    // All dates are again those that the person has acknowledged.
+    await add();
+    await take();
+    expect(await told()).toEqual([]);
+    await remove();
+  });
+
+  it('that was planned together with something else is told with it', async () => {
+    await forget();
+    await add();
+    await add('2026-12-02');
+    await take();
+    const what = `${added.what}, and another change`;
+    expect(await told()).toEqual([{ what, userName: administrator }]);
   });
 });

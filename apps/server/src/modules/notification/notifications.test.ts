@@ -64,6 +64,7 @@ describe('a change of a plan (D20, D22, D26, D27)', () => {
         count: 1,
         planCount: 1,
         others: [],
+        action: null,
       },
     ]);
     expect(await count('manufacturing')).toBe(1);

@@ -30,7 +30,7 @@ export const types = referenceData({
   // The code tells which cut-off counts (§3.1.4).
   effects: async (context, { before, after }) => {
     if (before && after && before.code !== after.code)
-      await requestReschedule(context, { reason: `Product type ${after.name}` });
+      await requestReschedule(context, { reason: `Product type ${after.name} changed` });
   },
   check: async ({ tx }, { defaultManufacturingLocationId: location }, before) => ({
     error: await locationError(tx, location, before?.defaultManufacturingLocationId),

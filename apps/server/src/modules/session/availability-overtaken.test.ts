@@ -42,14 +42,14 @@ describe('what somebody else changed since it was read is not overwritten untold
       first: range('2026-12-05T08:00:00Z', '2026-12-05T10:00:00Z'),
       theirs: range('2026-12-05T23:00:00Z', '2026-12-06T23:00:00Z'),
       mine: range('2026-12-05T09:00:00.000Z', '2026-12-05T10:00:00.000Z'),
-      told: 'The absence was changed by Simon Mercer at the same time. It is now 06/12/2026 00:00 to 07/12/2026 00:00 Europe/Berlin. Save again to overwrite that.',
+      told: 'The absence was changed by Simon Mercer at the same time. It is now 06/12/2026 00:00 to 07/12/2026 00:00 CET. Save again to overwrite that.',
     },
     {
       kind: 'single' as const,
       first: range('2026-11-28T08:00:00Z', '2026-11-28T10:00:00Z'),
       theirs: range('2026-11-28T12:00:00Z', '2026-11-28T14:30:00Z'),
       mine: range('2026-11-28T09:00:00.000Z', '2026-11-28T10:00:00.000Z'),
-      told: 'The availability was changed by Simon Mercer at the same time. It is now 28/11/2026 13:00 to 15:30 Europe/Berlin. Save again to overwrite that.',
+      told: 'The availability was changed by Simon Mercer at the same time. It is now 28/11/2026 13:00 to 15:30 CET. Save again to overwrite that.',
     },
     {
       kind: 'calendar' as const,

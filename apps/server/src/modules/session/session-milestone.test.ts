@@ -93,7 +93,7 @@ it('a milestone that somebody moved away from its session comes back to it', asy
 
 it('the date of a plan leaves its session booked, which is asked about before it becomes another or none (F32, N19)', async () => {
   const stays =
-    'The session stays booked for 03/12/2026 09:00 Europe/Berlin with Dana Novak: only the date of the plan changes. To change both, move or delete the session.';
+    'The session stays booked for 03/12/2026 09:00 CET with Dana Novak: only the date of the plan changes. To change both, move or delete the session.';
   const moved = '2026-12-04T08:00:00.000Z';
   expect(await plan.setSession(null)).toMatchObject({ result: 1, message: stays });
   expect(await plan.setSession(moved)).toMatchObject({ result: 1 });

@@ -52,7 +52,7 @@ it('that somebody else moved meanwhile is not overwritten by a retry untold (N16
   expect(body).toMatchObject({
     type: 'urn:crt:problem:stale-stamp',
     detail:
-      'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 Europe/London with Dana Novak, preparation 1 hour, session 1 hour, post-processing none. Save again to overwrite that.',
+      'The session was changed by Simon Mercer at the same time. It is now 25/11/2026 13:00 GMT with Dana Novak, preparation 1 hour, session 1 hour, post-processing none. Save again to overwrite that.',
   });
   const now = await read();
   expect(now).toMatchObject({ startDate: '2026-11-25T13:00:00.000Z', timestampBase64: body.timestamp });

@@ -79,7 +79,7 @@ function factsOf({ id, name, stamp, items }: EffortGroup, before: Efforts): Comp
     insert: () => Promise.reject(new Error('Efforts are not added: every workflow has them')),
     update: async (context, _id, stored) => {
       await saveEfforts(context.tx, { id, stamp: stored.stamp }, Object.values(stored.values));
-      await requestReschedule(context, { reason: `Efforts of ${name}` });
+      await requestReschedule(context, { reason: `Efforts of ${name} changed` });
     },
   };
 }

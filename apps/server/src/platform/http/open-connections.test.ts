@@ -9,6 +9,7 @@ import { registerProblems } from './problems.ts';
 let app: FastifyInstance;
 let connections: OpenConnections;
 let letGo: () => void;
+let isShort = false;
 const opened: Socket[] = [];
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
@@ -21,7 +22,9 @@ async function start(bounds: Partial<ConnectionBounds>): Promise<void> {
   app = Fastify();
   const gate = Promise.withResolvers<void>();
   letGo = () => gate.resolve();
-  const none = { most: 1_000, mostOfOne: 1_000, mostBodyBytes: 1_000_000, isProxy: () => false };
+  isShort = false;
+  const descriptors = { isShort: () => isShort, opened: () => undefined };
+  const none = { descriptors, most: 1_000, mostOfOne: 1_000, mostBodyBytes: 1_000_000, isProxy: () => false };
   connections = new OpenConnections({ ...none, ...bounds });
   connections.watch(app.server);
   boundBodies(app, connections);
@@ -83,6 +86,18 @@ it('lets work come to its end, and turns a new connection away while there is no
   letGo();
   const [answer] = (await once(working, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 200/);
+});
+
+it('makes room for more than the new one while the process is short of descriptors, and keeps who is served', async () => {
+  await start({});
+  const person = await send('');
+  expect(await ask(person, get('/quick'))).toMatch(/^HTTP\/1.1 200/);
+  const halves = [await send(half), await send(half), await send(half)] as const;
+  isShort = true;
+  const late = await send('');
+  await Promise.all([closed(halves[0]), closed(halves[1])]);
+  expect([person, halves[2], late].map((socket) => socket.closed)).toEqual([false, false, false]);
+  expect(await ask(late, get('/quick'))).toMatch(/^HTTP\/1.1 200/);
 });
 
 it('counts each address by itself, and a trusted proxy as everybody behind it', async () => {

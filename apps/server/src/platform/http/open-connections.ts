@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { DescriptorWatch } from '../descriptors.ts';
 import { networkOf } from './address-of.ts';
 
 /** How many connections and how much of their bodies may be held. */
@@ -11,6 +12,8 @@ export interface ConnectionBounds {
   /** Bytes of bodies that are held, until the request is answered. */
   readonly mostBodyBytes: number;
   isProxy(address: string): boolean;
+  /** Those that the process has: each connection takes one. */
+  readonly descriptors: Pick<DescriptorWatch, 'isShort' | 'opened'>;
 }
 
 interface Connection {
@@ -82,7 +85,10 @@ export class OpenConnections {
   }
 
   #opened(socket: Socket): void {
-    const { most, mostOfOne, isProxy } = this.#bounds;
+    const { most, mostOfOne, isProxy, descriptors } = this.#bounds;
+    descriptors.opened();
+    // Room for more than the new one: while none is gained, everybody is turned away.
+    if (descriptors.isShort()) for (let more = 0; more < 2; more += 1) this.#makeRoom(this.#all.values());
     const address = socket.remoteAddress ?? '';
     const network = networkOf({ ip: address, socket });
     const neighbours = this.#ofNetwork.get(network) ?? new Set();

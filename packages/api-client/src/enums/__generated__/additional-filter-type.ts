@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Kind of an additional filter (E17). Only Number and MultiSelect are shown; the others are never sent. */
 export const additionalFilterType = {
   text: 0,

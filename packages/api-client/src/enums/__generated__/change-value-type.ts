@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** How the old and new value of a change type are filtered (V4). */
 export const changeValueType = {
   text: 0,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** What identifies the orders of a definition (L7). */
 export const combinedOrderKeyType = {
   buildId: 1,

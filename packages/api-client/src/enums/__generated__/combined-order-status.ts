@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** How far a combined order is (L19). */
 export const combinedOrderStatus = {
   notStarted: 0,

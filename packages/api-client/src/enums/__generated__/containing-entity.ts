@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** List to which a saved filter belongs (W7). */
 export const containingEntity = {
   fulfilmentPlan: 0,

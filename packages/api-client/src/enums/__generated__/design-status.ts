@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** How far the design of a plan is (E11). */
 export const designStatus = {
   /** The scan was not uploaded yet. */

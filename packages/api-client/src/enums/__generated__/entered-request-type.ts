@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Category of a plan that a planner enters; external plans come from the session planner (C23). */
 export const enteredRequestType = {
   eRequest: 1,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Status of a step of a job (S1 §3, H13). */
 export const jobStepStatus = {
   pending: 0,

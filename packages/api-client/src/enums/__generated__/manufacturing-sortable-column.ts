@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Columns that can be sorted, by index (G14). */
 export const manufacturingSortableColumn = {
   requestIdWithManufacturingRevision: 0,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** State of the online meeting (S2 §3.1, N16). */
 export const meetingCode = {
   error: 1,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Which date of a milestone is meant; the numbers follow the criteria of cycle milestones. */
 export const milestoneDateType = {
   actual: 0,

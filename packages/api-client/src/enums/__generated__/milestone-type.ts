@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Kind of a milestone (S1 §3). */
 export const milestoneType = {
   requestReceived: 1,

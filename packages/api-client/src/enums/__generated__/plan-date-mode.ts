@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Which kind of date filter is in use; the fields of the other kinds are ignored (E37). */
 export const planDateMode = {
   none: 0,

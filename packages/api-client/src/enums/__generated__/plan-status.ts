@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Processing status of a plan (S1 §3, F57). */
 export const planStatus = {
   manufacturingInputPending: 0,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** For whom products are exported; Manual is hidden on the screen (R7). */
 export const productExportProfile = {
   manual: 1,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Unit of a relative range (E13). */
 export const relativeDateFrequency = {
   day: 0,

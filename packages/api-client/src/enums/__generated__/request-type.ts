@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Category of an order (S0 §3, E34). */
 export const requestType = {
   /** Order that came through the request portal. */

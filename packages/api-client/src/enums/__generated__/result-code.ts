@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Outcome of an operation (S0 §3, A23). */
 export const resultCode = {
   /** Done. */

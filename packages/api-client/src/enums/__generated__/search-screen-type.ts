@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Screen from which is searched, and screen that shows the result (M2, M3). */
 export const searchScreenType = {
   plan: 1,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Kind of an entry of a schedule (S2 §3.1). */
 export const sessionType = {
   availability: 1,

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** Who sees a saved filter (S0 §3). */
 export const sharingLevel = {
   /** Only its owner. */

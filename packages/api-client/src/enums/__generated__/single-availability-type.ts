@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** 1 Single or 3 Absence. */
 export const singleAvailabilityType = {
   single: 1,

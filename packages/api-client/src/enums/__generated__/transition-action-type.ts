@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 /** What is done with a step (S1 §3, J10). */
 export const transitionActionType = {
   undo: 1,

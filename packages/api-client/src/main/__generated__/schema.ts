@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 export interface paths {
     "/Login/CheckUserPermissions": {
         parameters: {
@@ -8176,6 +8176,13 @@ export interface components {
             /** @description Text. */
             notificationMessage: string;
         };
+        /** @description An action of which an entry of the bell tells. */
+        NotifiedAction: {
+            /** @description What was done, without a full stop; of several things done together the first. */
+            what: string;
+            /** @description Full name of whoever did it; null where several people did, or nobody. */
+            userName: string | null;
+        };
         /** @description An entry of the bell: the newest notification of what one action did for a person, and the others. An alert, and whatever stands alone, is an entry of its own. */
         Notification: components["schemas"]["NotificationMember"] & {
             /** @description Notifications of the entry. */
@@ -8184,6 +8191,8 @@ export interface components {
             planCount: number;
             /** @description The other notifications of the entry, newest first; of many the first. */
             others: components["schemas"]["NotificationMember"][];
+            /** @description What was done, and by whom; null where the entry is a single notification, which says it itself. */
+            action: components["schemas"]["NotifiedAction"] | null;
         };
         /** @description Main settings. */
         NotificationsSettings: {
@@ -9291,6 +9300,7 @@ export type UserManagementPermission = components['schemas']['UserManagementPerm
 export type MainSystemPermission = components['schemas']['MainSystemPermission'];
 export type RoleRow = components['schemas']['RoleRow'];
 export type NotificationMember = components['schemas']['NotificationMember'];
+export type NotifiedAction = components['schemas']['NotifiedAction'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsSettings = components['schemas']['NotificationsSettings'];
 export type MilestoneAlert = components['schemas']['MilestoneAlert'];
@@ -20380,7 +20390,7 @@ export interface operations {
                      *         "id": 17,
                      *         "state": "running",
                      *         "reasons": [
-                     *           "Holiday Christmas Day of Baden-Württemberg"
+                     *           "Holiday Christmas Day on 2026-12-25 added to Baden-Württemberg"
                      *         ],
                      *         "total": 5000,
                      *         "handled": 1800,
@@ -23285,7 +23295,8 @@ export interface operations {
                      *           "notificationMessage": "26-10412: Shipped was moved from 03/12/2026 to 04/12/2026.",
                      *           "count": 1,
                      *           "planCount": 1,
-                     *           "others": []
+                     *           "others": [],
+                     *           "action": null
                      *         },
                      *         {
                      *           "notyficationId": 4409,
@@ -23296,7 +23307,8 @@ export interface operations {
                      *           "notificationMessage": "26-10398: Milling was completed.",
                      *           "count": 1,
                      *           "planCount": 1,
-                     *           "others": []
+                     *           "others": [],
+                     *           "action": null
                      *         }
                      *       ]
                      *     }

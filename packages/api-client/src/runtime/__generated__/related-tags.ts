@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 
 /** Resources, by tag, that are read again when something of the given resource has changed. */
 export const relatedTags: Readonly<Record<string, readonly string[]>> = {

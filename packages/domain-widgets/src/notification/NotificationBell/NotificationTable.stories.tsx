@@ -82,16 +82,17 @@ export const WithoutLink: Story = {
   },
 };
 
-/** What one action did is one entry; pressing its arrow, or Right, shows all of it, and its tick takes all away (D19). */
+const holiday =
+  'Holiday Christmas Eve on 2026-12-24 added to Berlin Holidays by Alma Dietrich: 12 plans, 12 changes';
+
+/** What one action did is one entry, which says what it was and who did it; pressing its arrow, or Right, shows all of it, and its tick takes all away (D19). */
 export const EntryClosed: Story = {
   tags: ['visual'],
   args: { notifications: [holidayEntry(12), ...sampleNotifications] },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('12 plans: 12 changes by one action')).toBeVisible();
+    await expect(await canvas.findByText(holiday)).toBeVisible();
     await expect(canvas.queryByText(/26-10640/)).toBeNull();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Acknowledge 12 plans: 12 changes by one action' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: `Acknowledge ${holiday}` }));
     await expect(args.onAcknowledge).toHaveBeenCalledWith(holidayEntry(12));
   },
 };
@@ -123,9 +124,28 @@ export const EntryLong: Story = {
 export const TwoEntries: Story = {
   args: { notifications: [holidayEntry(12), planEntry] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 plans: 12 changes by one action')).toBeVisible();
-    const link = canvas.getByRole('link', { name: '26-10412: 2 changes by one action' });
+    await expect(await canvas.findByText(holiday)).toBeVisible();
+    const link = canvas.getByRole('link', {
+      name: '26-10412: Priority changed from Standard to Late by Hanna Meyer: 2 changes',
+    });
     await expect(link).toHaveAttribute('href', '/FulfilmentPlan/Details/10412');
+  },
+};
+
+/** Where several people did it, or nobody, no name is told; and where nothing is known of it, only how much it changed. */
+export const EntryWithoutName: Story = {
+  tags: ['no-visual'],
+  args: {
+    notifications: [
+      { ...holidayEntry(12), action: { what: 'Lead times changed, and another change', userName: null } },
+      { ...planEntry, action: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Lead times changed, and another change: 12 plans, 12 changes'),
+    ).toBeVisible();
+    await expect(canvas.getByText('26-10412: One action: 2 changes')).toBeVisible();
   },
 };
 

@@ -1,3 +1,9 @@
+import type { Notification } from '@crt/api-client/types-main';
+
+type GatheredNotifications = Pick<Notification, 'requestId' | 'count' | 'planCount' | 'action'>;
+
+const by = (userName: string | null) => (userName === null ? '' : ` by ${userName}`);
+
 /** Words of the table of notifications (D16 to D19); spellings are the specification's. */
 export const notificationTableTexts = {
   title: 'Notifications',
@@ -6,11 +12,13 @@ export const notificationTableTexts = {
   time: 'Time',
   message: 'Message',
   actions: 'Actions',
-  /** What one action did, in an entry that unfolds: of how many plans it tells, and in how many notifications. */
-  entry: ({ requestId, count, planCount }: { requestId: string; count: number; planCount: number }) =>
-    planCount === 1
-      ? `${requestId}: ${count} changes by one action`
-      : `${planCount} plans: ${count} changes by one action`,
+  /** What one action did, in an entry that unfolds: what was done, by whom, and of how many plans it tells in how many notifications. */
+  entry: ({ requestId, count, planCount, action }: GatheredNotifications) => {
+    const done = action === null ? 'One action' : `${action.what}${by(action.userName)}`;
+    return planCount === 1
+      ? `${requestId}: ${done}: ${count} changes`
+      : `${done}: ${planCount} plans, ${count} changes`;
+  },
   /** The last row of an unfolded entry that has more than are listed. */
   more: (count: number) => `and ${count} more`,
   loading: 'Loading...',

@@ -17,6 +17,7 @@ export const longNotification: Notification = {
   count: 1,
   planCount: 1,
   others: [],
+  action: null,
   time: '2026-11-21T08:00:00Z',
   notificationMessage: `26-10999: Manufacturing Location was changed from Freiburg im Breisgau to Krankenhausversorgungsqualitätssicherung ${'and further on '.repeat(22)}`,
 };
@@ -41,7 +42,11 @@ export const holidayEntry = (planCount: number): Notification => {
   }));
   const [newest, ...others] = members;
   if (!newest) throw new Error('A holiday that moved nothing is no entry.');
-  return { ...newest, count: planCount, planCount, others };
+  const action = {
+    what: 'Holiday Christmas Eve on 2026-12-24 added to Berlin Holidays',
+    userName: 'Alma Dietrich',
+  };
+  return { ...newest, count: planCount, planCount, others, action };
 };
 
 /** Several changes of one plan by one action. */
@@ -49,6 +54,7 @@ export const planEntry: Notification = {
   ...sampleSingle,
   count: 2,
   planCount: 1,
+  action: { what: 'Priority changed from Standard to Late', userName: 'Hanna Meyer' },
   others: [
     {
       notyficationId: 4410,

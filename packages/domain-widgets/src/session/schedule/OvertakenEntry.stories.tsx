@@ -21,10 +21,10 @@ const schedule = exampleOf(getDesignerSchedule);
 const read = 'AAAAAAAAB9E=';
 const newer = 'AAAAAAAAB9M=';
 const overtaken =
-  'The availability was changed by Simon Mercer at the same time. It is now 24/11/2026 13:00 to 15:00 Europe/Berlin. Save again to overwrite that.';
+  'The availability was changed by Simon Mercer at the same time. It is now 24/11/2026 13:00 to 15:00 CET. Save again to overwrite that.';
 /** What was dragged is back where it stands: there is nothing to save again. */
 const dragged =
-  'The availability was changed by Simon Mercer at the same time. It is now 24/11/2026 13:00 to 15:00 Europe/Berlin. Move it again if it still has to go.';
+  'The availability was changed by Simon Mercer at the same time. It is now 24/11/2026 13:00 to 15:00 CET. Move it again if it still has to go.';
 const sentStamps = fn<(stamp: string | undefined) => void>();
 const askedSchedule = fn();
 

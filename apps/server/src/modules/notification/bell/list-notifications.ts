@@ -5,6 +5,7 @@ import type { Output } from '../../../contract/handlers.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { answerOf } from '../../write-road/answer.ts';
 import { isOpenFor, notifications } from '../notification.tables.ts';
+import { notifiedActions } from './notified-actions.ts';
 
 /** As many as the contract lets be listed, in all and of one entry, and counted. */
 const mostListed = 1_000;
@@ -58,19 +59,27 @@ function toldWithEntries(context: RequestContext) {
     .as('told');
 }
 
-/** The notifications of the caller, newest first; what one action did is one entry (D16 to D18, D20, D22). */
-export async function listNotifications(context: RequestContext): Promise<Output<'listNotifications'>> {
+/** What the caller sees, of each entry the newest, the newest entry first. */
+function findRows(context: RequestContext) {
   const told = toldWithEntries(context);
   const { id, planId, isAboutCycle, madeAt, message, entry, place, count, planCount } = told;
   const { requestId, hasCycle } = plans;
-  const rows = await context.tx
+  return context.tx
     .select({ id, planId, isAboutCycle, madeAt, message, entry, count, planCount, requestId, hasCycle })
     .from(told)
     .innerJoin(plans, eq(plans.id, planId))
     .where(lte(place, mostOfEntry))
     .orderBy(desc(told.newestAt), desc(told.newestId), asc(place))
     .limit(mostListed);
-  const member = (row: (typeof rows)[number]): Member => ({
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+/** The notifications of the caller, newest first; what one action did is one entry, which says so (D16 to D18, D20, D22). */
+export async function listNotifications(context: RequestContext): Promise<Output<'listNotifications'>> {
+  const rows = await findRows(context);
+  const actions = await actionsOf(context, rows);
+  const member = (row: Row): Member => ({
     notyficationId: row.id,
     requestId: row.requestId,
     ...openedBy(row, context.actor.permissions),
@@ -78,19 +87,22 @@ export async function listNotifications(context: RequestContext): Promise<Output
     notificationMessage: row.message,
   });
   const entries = [...Map.groupBy(rows, (row) => row.entry).values()];
-  const content = entries.flatMap(([newest, ...others]): Entry[] =>
-    newest
-      ? [
-          {
-            ...member(newest),
-            count: newest.count,
-            planCount: newest.planCount,
-            others: others.map(member),
-          },
-        ]
-      : [],
-  );
+  const content = entries.flatMap(([newest, ...others]): Entry[] => {
+    if (!newest) return [];
+    const { count, planCount, entry } = newest;
+    const action = actions.get(entry) ?? null;
+    return [{ ...member(newest), count, planCount, others: others.map(member), action }];
+  });
   return answerOf({ content });
+}
+
+/** What the actions behind entries of several notifications did, by entry: such an entry has the name of its batch. */
+async function actionsOf({ tx }: RequestContext, rows: readonly Row[]) {
+  const gathered = new Map(rows.filter(({ count }) => count > 1).map((row) => [row.entry, row.planId]));
+  return notifiedActions(
+    tx,
+    [...gathered].map(([batchId, planId]) => ({ batchId, planId })),
+  );
 }
 
 /** How many entries they are, for the badge of the bell (D23). */

@@ -12,10 +12,12 @@ export const cut = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
 /** What a notification of a change says: its request and the sentence of the change log (§3.11). */
-export function changeMessage(requestId: string, change: Change): string {
-  const isOfJob = /^(?:job|rework):/.test(change.field);
-  return cut(`${requestId}: ${isOfJob ? jobSentence(change) : sentenceOf(change)}`);
-}
+export const changeMessage = (requestId: string, change: Change): string =>
+  cut(`${requestId}: ${toldChange(change)}`);
+
+/** A change of a plan or of its manufacturing as a sentence. */
+export const toldChange = (change: Change): string =>
+  /^(?:job|rework):/.test(change.field) ? jobSentence(change) : sentenceOf(change);
 
 /** The change log tells of plans; what cycles alone have has its own name. */
 const sentenceOf = (change: Change) => changeSentence({ ...change, name: changeTypeText(change.field) });

@@ -141,8 +141,8 @@ describe('a new holiday', () => {
     await call('POST', 'CapacityDefaultValue', { calendarId: 7, locationId: 1, value: 5 });
     await call('POST', 'CapacityDefaultValue', { calendarId: 7, locationId: 1, value: 4 });
     expect((await latest())?.reasons).toEqual([
-      'Default capacity 5 of Berlin',
-      'Default capacity 4 of Berlin',
+      'Default capacity of Berlin set to 5',
+      'Default capacity of Berlin set to 4',
     ]);
     expect(await reschedule()).toBe(1);
     expect(await reschedule()).toBe(0);

@@ -1,5 +1,6 @@
 import { availabilityType } from '@crt/domain/availability';
 import { sessionTexts } from '@crt/domain/session-texts';
+import { zoneName } from '@crt/domain/zone-name';
 import { shownDate } from '../../history/field-value.ts';
 import { shownSpan } from '../shown-span.ts';
 import { weekTimes } from './availability.aggregate.ts';
@@ -21,7 +22,8 @@ export const entryNoun = (type: AvailabilityRow['type']): string =>
 /** How an entry stands, on the clocks of its designer, for whoever was overtaken. */
 export function entryStands(row: AvailabilityRow, zone: string): string {
   const entry = availabilityOf(row);
-  if (entry.type !== availabilityType.recurring) return `${shownSpan(entry, zone)} ${zone}`;
+  if (entry.type !== availabilityType.recurring)
+    return `${shownSpan(entry, zone)} ${zoneName(new Date(entry.start), zone)}`;
   const [first, last] = [entry.startDate, entry.endDate].map((day) => shownDate(day) ?? '');
   return sessionTexts.weekStands(first ?? '', last ?? '', weekTimes(row.days));
 }

@@ -1,4 +1,4 @@
-/* Generated from openapi/ by `pnpm generate`. Do not edit. */
+/* Generated from openapi/ by `npm run generate`. Do not edit. */
 import type { Read, Write } from '../../../runtime/operation.ts';
 import type { operations } from '../schema.ts';
 

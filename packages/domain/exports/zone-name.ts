@@ -1,0 +1,1 @@
+export * from '../src/milestone/zone-name.ts';
