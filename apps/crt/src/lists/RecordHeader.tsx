@@ -1,5 +1,4 @@
 import type { Neighbours } from '@crt/api-client/types-documentation';
-import { RecordNeighbours } from '@crt/domain-widgets/RecordNeighbours';
 import { PageHeader } from '@crt/ui/PageHeader';
 import type { ReactNode } from 'react';
 import { useQuery } from '../routes/location.ts';
@@ -41,21 +40,11 @@ export const RecordHeader = (props: RecordHeaderProps) => {
               nextRecordId: neighbours.nextId,
             }}
             hrefOf={hrefOf}
+            names={{ previous: neighbours.previousLabel, next: neighbours.nextLabel }}
           />
         )
       }
-      actions={
-        <>
-          {neighbours && (
-            <RecordNeighbours
-              previous={{ id: neighbours.previousId, name: neighbours.previousLabel }}
-              next={{ id: neighbours.nextId, name: neighbours.nextLabel }}
-              hrefOf={hrefOf}
-            />
-          )}
-          {actions}
-        </>
-      }
+      actions={actions}
     />
   );
 };

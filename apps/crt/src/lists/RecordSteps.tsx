@@ -1,6 +1,9 @@
 import type { DetailsContext } from '@crt/api-client/types-main';
 import { listTexts } from '@crt/domain-widgets/list-texts';
+import { neighboursTexts } from '@crt/domain-widgets/RecordNeighbours';
+import { Link } from '@crt/ui/Link';
 import { RecordNavigation } from '@crt/ui/RecordNavigation';
+import { Text } from '@crt/ui/Text';
 import { useShortcut } from '@crt/ui/use-shortcut';
 import { useGoTo } from '../routes/location.ts';
 
@@ -14,10 +17,12 @@ export interface RecordStepsProps {
     'recordIndexNumber' | 'recordsNumber' | 'prevRecordId' | 'nextRecordId'
   >;
   readonly hrefOf: (id: number) => string;
+  /** What the neighbours are called, where they are shown by name (O3, P7). */
+  readonly names?: { readonly previous: string | null; readonly next: string | null };
 }
 
 /** 'N of M' with the steps to the neighbours in the list that one came from; also by `[` and `]` (F2, REG17). */
-export const RecordSteps = ({ label, context, hrefOf }: RecordStepsProps) => {
+export const RecordSteps = ({ label, context, hrefOf, names }: RecordStepsProps) => {
   const { recordIndexNumber: position, recordsNumber, prevRecordId, nextRecordId } = context;
   const goTo = useGoTo();
   const go = (id: number | null) => id !== null && goTo(hrefOf(id));
@@ -29,8 +34,20 @@ export const RecordSteps = ({ label, context, hrefOf }: RecordStepsProps) => {
   useShortcut({ keys: ']', label: nextRecord, group, isDisabled, onAction: onNext });
   // Who has edited a record out of the list that he came from goes on to its neighbours all the same.
   if (position === null && !hasPrevious && !hasNext) return null;
+  const nameOf = (id: number | null, name: string | null) =>
+    id === null ? (
+      <Text tone="muted">{neighboursTexts.none}</Text>
+    ) : (
+      <Link href={hrefOf(id)} isNumeric>
+        {name ?? neighboursTexts.none}
+      </Link>
+    );
   return (
     <RecordNavigation
+      {...(names && {
+        previousName: nameOf(prevRecordId, names.previous),
+        nextName: nameOf(nextRecordId, names.next),
+      })}
       label={label}
       position={position}
       count={recordsNumber}

@@ -124,6 +124,6 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
   if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
   if (error.params['pattern'] === seenLetter) return 'has no letter that anybody sees';
-  const ofFormat = error.keyword === 'format' && formatFaults[error.params['format'] as string];
-  return ofFormat || (error.message ?? 'is not valid');
+  const ofFormat = error.keyword === 'format' ? formatFaults[error.params['format'] as string] : undefined;
+  return ofFormat ?? error.message ?? 'is not valid';
 }

@@ -49,17 +49,40 @@ export const Default: Story = {
 
 /** What is in force stands below by its name (O1). */
 export const InForce: Story = {
-  args: { filters: { chosenDivisions: [2, 4], chosenDocumentTypes: [2], chosenPortals: [2] } },
+  args: {
+    filters: {
+      chosenDivisions: [2, 4],
+      chosenDocumentTypes: [2],
+      chosenPortals: [2],
+      currentOn: '2026-03-01',
+    },
+  },
   play: async ({ canvas }) => {
-    for (const chip of ['Division: CMF, Neurosurgery', 'Type: Instructions for use', 'Portal: eIFU portal'])
+    const [others, day] = ['Division: CMF, Neurosurgery', 'Current on: 2026-03-01'];
+    for (const chip of [others, 'Type: Instructions for use', 'Portal: eIFU portal', day])
       await expect(await canvas.findByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+  },
+};
+
+/** Another day than today is entered as in any filter, of which the list then says what was current. */
+export const AnotherDay: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Current on' }));
+    const [day] = await screen.findAllByRole('spinbutton');
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard('01032026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...noFilters(documentList),
+      currentOn: '2026-03-01',
+    });
   },
 };
 
 /** While the names are on their way, what is chosen is told by its number. */
 export const Loading: Story = {
   tags: ['no-visual', 'unseen'],
-  args: { filters: { chosenDivisions: [4], chosenDocumentTypes: [], chosenPortals: [] } },
+  args: { filters: { ...noFilters(documentList), chosenDivisions: [4] } },
   beforeEach: ({ msw }) => msw.use(mockPending(listDivisions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove Division: 4' })).toBeVisible();

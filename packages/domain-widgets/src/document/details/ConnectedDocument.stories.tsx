@@ -79,6 +79,10 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockPending(getDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Document Information' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Revisions' })).toBeVisible();
+  },
 };
 
 /** Nothing belongs to it yet. */

@@ -11,6 +11,7 @@ import { RecordChangesTable } from '../../shared/record-changes/RecordChangesTab
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { useSaveRestField } from '../../shared/rest/use-save-rest-field.ts';
 import { ConnectedRevisions } from '../revisions/ConnectedRevisions.tsx';
+import { revisionTexts } from '../revisions/revision.texts.ts';
 import { useDocumentEntries, type DocumentEntries } from '../use-document-entries.ts';
 import { AssociatedProducts } from './AssociatedProducts.tsx';
 import { documentDetailsTexts as texts } from './document-details.texts.ts';
@@ -34,12 +35,20 @@ export interface ConnectedDocumentProps extends DocumentRights {
   readonly document: DocumentInList;
 }
 
+const panels = [
+  texts.information,
+  texts.eifu,
+  revisionTexts.title,
+  texts.products.title,
+  recordChangesTexts.title,
+];
+
 /** A document with everything that belongs to it (O4). */
 export const ConnectedDocument = ({ document, ...rights }: ConnectedDocumentProps) => {
   const read = useDocument(document);
   const entries = useDocumentEntries();
   return (
-    <ReadRecord read={read} isReady={!entries.isPending} failed={texts.failed}>
+    <ReadRecord read={read} isReady={!entries.isPending} failed={texts.failed} panels={panels}>
       {(found) => <LoadedDocument {...rights} document={found} entries={entries} />}
     </ReadRecord>
   );

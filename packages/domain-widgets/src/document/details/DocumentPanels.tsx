@@ -1,5 +1,6 @@
 import { Button } from '@crt/ui/Button';
 import { Property } from '@crt/ui/PropertyList';
+import { SplitView } from '@crt/ui/SplitView';
 import { Text } from '@crt/ui/Text';
 import { Trash2 } from 'lucide-react';
 import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
@@ -23,7 +24,15 @@ export interface DocumentPanelsProps {
 export const DocumentPanels = ({ info, onSave, isLocked, mayManage, onRemove }: DocumentPanelsProps) => {
   const shared = { info, onSave, isLocked, mayEdit: mayManage, locked: undefined };
   return (
-    <>
+    <SplitView
+      side="end"
+      stacked="asideLast"
+      aside={
+        <RecordPanel title={texts.eifu}>
+          <FieldProperty {...shared} field={fields.eifuName} />
+        </RecordPanel>
+      }
+    >
       <RecordPanel
         title={texts.information}
         actions={
@@ -52,9 +61,6 @@ export const DocumentPanels = ({ info, onSave, isLocked, mayManage, onRemove }: 
           </Property>
         )}
       </RecordPanel>
-      <RecordPanel title={texts.eifu}>
-        <FieldProperty {...shared} field={fields.eifuName} />
-      </RecordPanel>
-    </>
+    </SplitView>
   );
 };

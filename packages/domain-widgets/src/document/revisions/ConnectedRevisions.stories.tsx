@@ -227,6 +227,21 @@ export const RevisionRefused: Story = {
   },
 };
 
+/** What the server says of a field is told as a sentence that names it (O24). */
+export const FieldOfRequestRefused: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const wrong = { path: '/body/issueDate', message: 'must be a day in the years 1900 to 2199' };
+    msw.use(mockProblem(updateRevision, 400, 'The request does not fit the contract.', [wrong]));
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit B');
+    await press(await dialogOf('Edit Revision'), 'Apply');
+    const alert = await alertOf('Error');
+    await expect(alert.getByText('Issue date must be a day in the years 1900 to 2199')).toBeVisible();
+  },
+};
+
 /** A revision is removed after the question (O16). */
 export const RemovesRevision: Story = {
   tags: ['no-visual'],

@@ -11,6 +11,10 @@ export const state = style(
     padding: vars.space[6],
     position: 'sticky',
     insetInlineStart: 0,
+    selectors: {
+      // A table that is as high as its rows keeps no room for any.
+      '[data-height="content"] &': { minBlockSize: '120px', padding: vars.space[4] },
+    },
   }),
 );
 

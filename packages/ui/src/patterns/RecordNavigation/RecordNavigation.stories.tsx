@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordNavigation, type RecordNavigationProps } from './RecordNavigation.tsx';
 
 const meta = {
@@ -54,6 +55,20 @@ export const Last: Story = {
   args: { position: 37 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The names of the neighbours stand beside the steps. */
+export const WithNames: Story = {
+  args: {
+    previousName: <Link href="#plan-11">IFU-CMF-0438</Link>,
+    nextName: 'Not available',
+    hasNext: false,
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('IFU-CMF-043812 of 37Not available');
+    await expect(canvas.getByRole('link', { name: 'IFU-CMF-0438' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { BarButton } from '../../data/BarButton/BarButton.tsx';
 import { mirrored } from '../../primitives/Icon/Icon.css.ts';
@@ -15,6 +16,9 @@ export interface RecordNavigationProps {
   hasNext?: boolean;
   onPrevious: () => void;
   onNext: () => void;
+  /** What the neighbours are called, as links; each stands beside its step. */
+  previousName?: ReactNode;
+  nextName?: ReactNode;
   /** While the neighbour is being looked up. */
   isPending?: boolean;
 }
@@ -32,6 +36,8 @@ export const RecordNavigation = ({
   onPrevious,
   onNext,
   isPending = false,
+  previousName,
+  nextName,
 }: RecordNavigationProps) => {
   const texts = useTexts();
   return (
@@ -44,9 +50,11 @@ export const RecordNavigation = ({
       >
         <ChevronLeft className={mirrored} size={16} strokeWidth={1.5} aria-hidden />
       </BarButton>
+      {previousName}
       <span aria-live="polite" className={styles.position}>
         {position === null ? texts.noPosition : texts.position(position, count)}
       </span>
+      {nextName}
       <BarButton kind="icon" label={texts.next} isHeldBack={isPending || !hasNext} onPress={onNext}>
         <ChevronRight className={mirrored} size={16} strokeWidth={1.5} aria-hidden />
       </BarButton>
