@@ -109,12 +109,15 @@ export const canAssociateDocuments = (
 export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
   hasRoom(productLimits.versions, productVersions.length);
 
-/** Whether versions can be associated (P15). */
+/** Whether versions can be associated (P15): one with a keycode keeps its document versions (§3.9.7). */
 export const canAssociateVersions = ({
   productVersions,
 }: {
-  readonly productVersions: readonly unknown[];
-}) => (productVersions.length === 0 ? deny('The product has no versions.') : allow);
+  readonly productVersions: readonly { readonly keyCode: string | null }[];
+}): Verdict =>
+  productVersions.length === 0
+    ? deny('The product has no versions.')
+    : denyWhere([productVersions.every(({ keyCode }) => keyCode !== null), keyCodeSetIsFixed]);
 
 /** A product version, or a product without versions, as far as its keycode depends on it. */
 export interface AssignableFacts {

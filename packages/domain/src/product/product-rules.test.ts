@@ -78,7 +78,12 @@ it('locks the switch, the association and the associating of versions (P9, P14, 
   expect(canEditAssociation({ versionAssociations: [], isPartOfKeyCode }).isAllowed).toBe(true);
   expect(canEditAssociation({ versionAssociations: [{}], isPartOfKeyCode }).isAllowed).toBe(false);
   expect(canAssociateVersions({ productVersions: [] }).isAllowed).toBe(false);
-  expect(canAssociateVersions({ productVersions: [{}] }).isAllowed).toBe(true);
+  const [coded, free] = [{ keyCode: 'K7MPX4QD' }, { keyCode: null }];
+  expect(canAssociateVersions({ productVersions: [coded, free] }).isAllowed).toBe(true);
+  expect(canAssociateVersions({ productVersions: [coded] })).toEqual({
+    isAllowed: false,
+    reason: 'A Product Version with a Keycode keeps its Document Versions.',
+  });
 });
 
 const guard = 'Document Version being part of Keycode would be removed as result of this operation.';
