@@ -44,7 +44,9 @@ test(
     await said('Product version added.');
     const assign = page.getByRole('button', { name: 'Assign Keycode to version 1.0' });
     await assign.hover();
-    await expect(assign).toHaveAccessibleDescription('It has no document versions.');
+    await expect(assign).toHaveAccessibleDescription(
+      'A keycode stands for document versions, and none is associated yet.',
+    );
 
     await page.getByRole('button', { name: 'Associate Document Version of IFU-CMF-0100' }).click();
     const versions = page.getByRole('dialog', { name: 'Associate Document Version' });

@@ -97,7 +97,7 @@ test('a reader filters, opens a document and goes on to its neighbours, and chan
   await expect(page.getByRole('button', { name: /(^|, )(Remove|Edit|Add)\b/ })).toHaveCount(0);
 });
 
-test('a filter of the documents is saved, put to use in Filter Management, and deleted (O1, O27, W1, W3, W6)', async ({
+test('a filter of the documents is saved, stands in the menu, is put to use in Filter Management, and deleted (B12, B18, B20, B23, O1, O27, W1, W3, W6)', async ({
   open,
 }) => {
   const page = await open('documentation-reader', '/Documentation/Document?chosenDivisions=2');
@@ -109,8 +109,16 @@ test('a filter of the documents is saved, put to use in Filter Management, and d
   await expect(page).toHaveURL(/chosenDivisions=2.*storedQueryId=\d+/);
   await expect(page.getByRole('button', { name: 'CMF documents' })).toBeVisible();
 
+  // The menu has it at once, and marks it as what is on screen.
+  const section = page.getByRole('navigation').getByRole('button', { name: 'Document Data' });
+  const entry = page.getByRole('menuitem', { name: /CMF documents/ });
+  await section.click();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry.getByRole('img', { name: 'Private' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.goto(new URL('/CRT/FilterManagement', page.url()).href);
-  await page.getByRole('link', { name: 'CMF documents' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'CMF documents' }).click();
   await expect(page).toHaveURL(/Documentation\/Document\?handleFilter=1&chosenDivisions=2/);
   await expect(page.getByRole('button', { name: 'Remove Division: CMF' })).toBeVisible();
 
@@ -120,6 +128,9 @@ test('a filter of the documents is saved, put to use in Filter Management, and d
   await expect(question.getByText('Do you want to remove this filter?')).toBeVisible();
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('No saved filters yet')).toBeVisible();
+  await section.click();
+  await expect(page.getByRole('menuitem', { name: 'Documents', exact: true })).toBeVisible();
+  await expect(entry).toHaveCount(0);
 });
 
 test('a document shows for which countries which languages are missing, and what two revisions differ in', async ({

@@ -1,11 +1,12 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
-import type { SavedFilter } from '@crt/api-client/types-main';
+import { getChosenPlanFilters } from '@crt/api-client/main/plan-filter';
+import { listPlanFilters } from '@crt/api-client/main/stored-query';
 import { isGranted, type Permission } from '@crt/domain/permission';
 import { readId } from '@crt/domain/record-id';
 import { Icon } from '@crt/ui/Icon';
 import { Globe, User } from 'lucide-react';
 import { useMemo } from 'react';
-import { menuLists, type MenuList } from '../lists/menu-lists.ts';
+import { menuLists, type MenuFilter, type MenuList } from '../lists/menu-lists.ts';
 import { useCurrentPath, useQuery } from '../routes/location.ts';
 import { paths } from '../routes/paths.ts';
 import type { MenuEntry, MenuSection } from './menu.ts';
@@ -31,17 +32,20 @@ export function useSavedFilterEntries(
   return Object.fromEntries(own) as OwnEntries;
 }
 
-function useEntriesOf({ filters, filterPath }: MenuList, isSeen: boolean): readonly MenuEntry[] | undefined {
-  const saved = useRead(filters, isSeen ? {} : skipToken).data?.content;
-  return useMemo(() => saved?.map((filter) => toEntry(filter, filterPath)), [saved, filterPath]);
+function useEntriesOf({ filters, filtersIn }: MenuList, isSeen: boolean): readonly MenuEntry[] | undefined {
+  const answer = useRead(filters, isSeen ? {} : skipToken).data;
+  return useMemo(
+    () => (answer === undefined ? undefined : filtersIn(answer).map(toEntry)),
+    [answer, filtersIn],
+  );
 }
 
-const toEntry = ({ id, name, sharingLevel }: SavedFilter, path: MenuList['filterPath']): MenuEntry => ({
+const toEntry = ({ name, isShared, path }: MenuFilter): MenuEntry => ({
   label: name,
-  path: path(id),
+  path,
   icon: (
-    <Icon label={sharingLevel === 1 ? navTexts.sharedFilter : navTexts.privateFilter}>
-      {sharingLevel === 1 ? <Globe /> : <User />}
+    <Icon label={isShared ? navTexts.sharedFilter : navTexts.privateFilter}>
+      {isShared ? <Globe /> : <User />}
     </Icon>
   ),
 });
@@ -61,16 +65,20 @@ export function withSavedFilters(menu: readonly MenuSection[], own: OwnEntries):
 /** What may stand in the address of a list that goes on with the filters of the last visit (E38). */
 const places = new Set(['selectedRecordId', 'index', 'recordsPerPage', 'orderBy', 'ascending']);
 
+const unasked = { enabled: false };
+
 /** The path by which the menu marks what is on screen: a list is the entry of its saved filter, or its default one (B23). */
 export function useCurrentEntry(): string {
   const path = useCurrentPath();
   const [query] = useQuery();
   const list = menuLists.find((one) => one.path === path);
-  // The list asks for what was left in use; the menu only looks at the answer.
-  const left = useRead((list ?? menuLists[0]).kept, {}, { enabled: false }).data;
+  // Both are asked for by others; the menu only looks at the answers.
+  const left = useRead(list?.kept ?? getChosenPlanFilters, {}, unasked).data;
+  const saved = useRead(list?.filters ?? listPlanFilters, {}, unasked).data;
   if (path === paths.combinedOrders()) return paths.combinedOrders(readId(query.get('chosenDefinition')));
   if (!list) return path;
-  const goesOn = [...query.keys()].every((name) => places.has(name));
-  const saved = query.get('storedQueryId') ?? (goesOn ? left?.storedQueryId : undefined);
-  return list.filterPath(saved == null ? undefined : Number(saved));
+  const goesOn = list.kept && [...query.keys()].every((name) => places.has(name));
+  const id = query.get('storedQueryId') ?? (goesOn ? left?.storedQueryId : undefined);
+  const filters = saved === undefined ? [] : list.filtersIn(saved);
+  return filters.find((filter) => filter.id === Number(id))?.path ?? list.defaultPath;
 }

@@ -30,6 +30,13 @@ function withQuery(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** A saved filter of the documentation: of the documents (1) or of the products (2), with what stands in its address. */
+interface DocumentationFilterPlace {
+  readonly id: number;
+  readonly storedQueryType: 1 | 2;
+  readonly query: string;
+}
+
 /** Addresses of screens, relative to the base path. The only place where they are put together. */
 export const paths = {
   home: () => '/',
@@ -87,8 +94,8 @@ export const paths = {
   documentedProductList: () => '/Documentation/Product',
   documentedProduct: (id: number) => `/Documentation/Product/${id}`,
   /** A saved filter of the documents or of the products, put to use (W3). */
-  savedDocumentationFilter: ({ storedQueryType, query }: { storedQueryType: 1 | 2; query: string }) =>
-    `/Documentation/${storedQueryType === 1 ? 'Document' : 'Product'}?handleFilter=1&${query}`,
+  savedDocumentationFilter: ({ id, storedQueryType, query }: DocumentationFilterPlace) =>
+    `/Documentation/${storedQueryType === 1 ? 'Document' : 'Product'}?handleFilter=1&${query}&storedQueryId=${id}`,
   /** The keycodes, or those that a search finds. */
   keyCodes: (search?: string) => withQuery('/Documentation/KeyCode', { search }),
   /** What belongs to a code, in both directions. */

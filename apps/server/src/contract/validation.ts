@@ -124,6 +124,11 @@ function messageOf(error: ErrorObject): string {
   if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
   if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
   if (error.params['pattern'] === seenLetter) return 'has no letter that anybody sees';
+  if (error.keyword === 'pattern') return otherThan(error.parentSchema?.['description']);
   const ofFormat = error.keyword === 'format' ? formatFaults[error.params['format'] as string] : undefined;
   return ofFormat ?? error.message ?? 'is not valid';
 }
+
+/** What was expected in the words of the contract: nobody reads a regular expression. */
+const otherThan = (description: unknown): string =>
+  typeof description === 'string' ? `is something else: ${description}` : 'is not written as it has to be';

@@ -17,6 +17,8 @@ export const filterManagementTexts = {
   name: 'Name',
   nameMissing: 'Name is required',
   removeQuestion: 'Do you want to remove this filter?',
+  /** As the server asks about filters of the other lists (E21). */
+  overwrite: (name: string) => `A filter with the name ${name} already exists. Overwrite it?`,
   removed: 'Filter removed.',
   renamed: 'Filter renamed.',
   removeFailed: 'Error occurred during deleting filter.',

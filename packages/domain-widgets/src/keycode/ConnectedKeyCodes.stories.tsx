@@ -119,6 +119,18 @@ export const Searched: Story = {
   },
 };
 
+/** One that was just made stands first and marked, and what was searched for stays (Q2). */
+export const Made: Story = {
+  tags: ['no-visual'],
+  args: { search: 't3wr', made: 'K7MPX4QD' },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('link', { name: 'K7MPX4QD' });
+    await expect(code.closest('[aria-current="true"]')).not.toBeNull();
+    await expect(canvas.getByText('T3WRH9CE')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search keycodes' })).toHaveValue('t3wr');
+  },
+};
+
 export const NothingMatches: Story = {
   tags: ['no-visual'],
   args: { search: 'nothing like it' },

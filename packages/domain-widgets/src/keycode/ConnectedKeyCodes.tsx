@@ -24,6 +24,8 @@ export interface ConnectedKeyCodesProps extends Pick<
   KeyCodeTableProps,
   'search' | 'onSearch' | 'traceHref' | 'documentHref' | 'productHref'
 > {
+  /** The code that was just made; it stands first. */
+  readonly made?: string | undefined;
   /** May change what keycodes stand for, and who has them. */
   readonly mayManage: boolean;
   /** The whole address that the QR code of a label opens. */
@@ -31,8 +33,8 @@ export interface ConnectedKeyCodesProps extends Pick<
 }
 
 /** The keycodes, searched by code, document and GTIN, with their editors and their labels (Q1, Q3, Q4). */
-export const ConnectedKeyCodes = ({ mayManage, addressOf, ...props }: ConnectedKeyCodesProps) => {
-  const { read, found } = useFoundKeyCodes(props.search);
+export const ConnectedKeyCodes = ({ made, mayManage, addressOf, ...props }: ConnectedKeyCodesProps) => {
+  const { read, found } = useFoundKeyCodes(props.search, made);
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly keyCode: KeyCode }>();
   const acts = useMemo(() => {
     const open = (what: Opened) => (keyCode: KeyCode) => setOpened({ what, keyCode });
@@ -47,6 +49,7 @@ export const ConnectedKeyCodes = ({ mayManage, addressOf, ...props }: ConnectedK
       <KeyCodeTable
         {...props}
         keyCodes={found}
+        made={made}
         acts={acts}
         isLoading={read.isPending}
         error={read.error ? read.error.message || texts.failed : undefined}

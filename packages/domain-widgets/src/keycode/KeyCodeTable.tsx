@@ -13,6 +13,8 @@ export interface KeyCodeTableProps extends KeyCodeLinks {
   readonly onSearch: (text: string) => void;
   /** Those that the search finds. */
   readonly keyCodes: readonly KeyCode[];
+  /** The code that was just made: its row is marked. */
+  readonly made?: string | undefined;
   /** What belongs to a keycode, in both directions. */
   readonly traceHref: (code: string) => string;
   /** Keep it stable. */
@@ -27,7 +29,8 @@ const longestSearch = 100;
 
 /** The keycodes by code: only the rows in view are drawn; a row opens to all its documents and products (Q1). */
 export const KeyCodeTable = (props: KeyCodeTableProps) => {
-  const { keyCodes, search, onSearch, traceHref, documentHref, productHref, acts, ...state } = props;
+  const { keyCodes, made, search, onSearch, traceHref, documentHref, productHref, acts, ...state } = props;
+  const madeId = keyCodes.find(({ code }) => code === made)?.id;
   const columns = useMemo(() => keyCodeColumns(traceHref, acts), [traceHref, acts]);
   const renderDetail = useCallback(
     (keyCode: KeyCode) => (
@@ -42,6 +45,7 @@ export const KeyCodeTable = (props: KeyCodeTableProps) => {
       columns={columns}
       getRowKey={getRowKey}
       hasColumnChooser={false}
+      currentRowKey={madeId === undefined ? undefined : String(madeId)}
       renderDetail={renderDetail}
       toolbar={
         <div className={styles.searchBox}>

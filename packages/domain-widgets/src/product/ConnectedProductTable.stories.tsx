@@ -1,8 +1,13 @@
-import { listDocumentationProducts } from '@crt/api-client/documentation/documentation-product';
-import { createMockQueryClient, exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
+import {
+  deleteDocumentationProduct,
+  listDocumentationProducts,
+} from '@crt/api-client/documentation/documentation-product';
+import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { keyCodeGuard } from '@crt/domain/product-field';
+import { StorySurroundings } from '../shared/story-surroundings.tsx';
+import { expectLocked } from './story-expectations.ts';
 import { noFilters } from '../shared/list/list-query.ts';
 import { ConnectedProductTable, type ConnectedProductTableProps } from './ConnectedProductTable.tsx';
 import { productList } from './product-list.ts';
@@ -12,7 +17,15 @@ if (!row) throw new Error('The example of listDocumentationProducts has no produ
 const answer = {
   data: [
     { ...row, describedBy: [...row.describedBy, { id: 1207, number: 'IFU-CMF-0442' }] },
-    { ...row, id: 641, description: 'Bone substitute granules', gtin: null, family: null, describedBy: [] },
+    {
+      ...row,
+      id: 641,
+      description: 'Bone substitute granules',
+      gtin: null,
+      family: null,
+      describedBy: [],
+      hasKeyCode: false,
+    },
   ],
   count: 2,
 };
@@ -33,15 +46,17 @@ const meta = {
     onPageChange: fn(),
     onSortChange: fn(),
     productHref: (id) => `/products/${id}`,
+    traceHref: (code) => `/trace?code=${code}`,
+    mayRemove: true,
     documentHref: documentHref as ConnectedProductTableProps['documentHref'],
   },
   decorators: [
     (Story) => (
-      <QueryClientProvider client={createMockQueryClient()}>
+      <StorySurroundings>
         <div style={{ display: 'flex', blockSize: 420 }}>
           <Story />
         </div>
-      </QueryClientProvider>
+      </StorySurroundings>
     ),
   ],
   beforeEach: ({ msw }) => msw.use(mock(listDocumentationProducts, answer)),
@@ -69,6 +84,32 @@ export const WithoutDocuments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('IFU-CMF-0440, IFU-CMF-0442')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'IFU-CMF-0442' })).toBeNull();
+  },
+};
+
+/** Each product has its trace; one with a keycode cannot be removed and says why (P1, P16, P21). */
+export const Actions: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mock(deleteDocumentationProduct, undefined)),
+  play: async ({ canvas }) => {
+    const trace = await canvas.findByRole('link', { name: `Trace ${row.description}` });
+    await expect(trace).toHaveAttribute('href', `/trace?code=${row.gtin}`);
+    await expectLocked(canvas.getByRole('button', { name: `Remove ${row.description}` }), keyCodeGuard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bone substitute granules' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Warning' }));
+    await expect(question.getByText('Do you want to remove this product?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('Product removed.')).toBeVisible();
+  },
+};
+
+/** Whoever may not remove has no button for it (P17). */
+export const WithoutRemoving: Story = {
+  tags: ['no-visual'],
+  args: { mayRemove: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Trace ${row.description}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 

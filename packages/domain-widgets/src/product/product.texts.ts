@@ -3,6 +3,10 @@ export const productTexts = {
   title: 'Products',
   table: 'Products',
   failed: 'The products could not be loaded.',
+  actions: 'Actions',
+  trace: 'Trace',
+  traceOf: (product: string) => `Trace ${product}`,
+  removeOf: (product: string) => `Remove ${product}`,
   filters: { families: 'Family', divisions: 'Division', documents: 'Describing Documents' },
   add: {
     open: 'Add New Product',

@@ -31,10 +31,7 @@ const other: Association = {
 /** Two documents, the first with versions that belong together; a version with a keycode, one that can get one, one that cannot. */
 export const sampleProduct: DocumentationProduct = {
   ...example,
-  associations: [
-    { ...described, versionAssociations },
-    other,
-  ],
+  associations: [{ ...described, versionAssociations }, other],
   productVersions: [
     coded,
     { ...coded, id: 912, name: '4.0', ecnNumber: null, keyCode: null, isKeyCodeAssignable: true },
@@ -49,6 +46,15 @@ export const sampleWithoutVersions: DocumentationProduct = {
   productVersions: [],
   isNeedsKeyCodeEditable: true,
   isImplicitVersionKeyCodeAssignable: true,
+  implicitVersionDocuments: [
+    {
+      documentId: 1207,
+      documentVersionId: 2110,
+      documentNumber: 'IFU-CMF-0442',
+      versionName: null,
+      hasRevisions: true,
+    },
+  ],
 };
 
 /** What the sample can be associated with. */

@@ -1,7 +1,7 @@
-import { getTrace } from '@crt/api-client/documentation/key-code';
+import { exportTrace, getTrace } from '@crt/api-client/documentation/key-code';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedTrace } from './ConnectedTrace.tsx';
 
@@ -51,6 +51,10 @@ export const Default: Story = {
     for (const [title, name, href] of hrefs)
       await expect((await level(title)).getByRole('link', { name })).toHaveAttribute('href', href);
     await expect((await level('Keycodes')).getByText('Start')).toBeVisible();
+    // What the trace begins with leads nowhere else by its own code.
+    await expect(canvas.queryByRole('link', { name: 'Trace K7MPX4QD' })).toBeNull();
+    const ofProduct = (await level('Products')).getByRole('link', { name: 'K7MPX4QD' });
+    await expect(ofProduct).toHaveAttribute('href', '/keycodes?search=K7MPX4QD');
     await expect(canvas.getByRole('link', { name: 'Trace LOT-2611-03' })).toHaveAttribute(
       'href',
       '/trace?code=LOT-2611-03',
@@ -72,11 +76,22 @@ export const Scans: Story = {
   },
 };
 
+/** An export that fails says why (REG7). */
+export const ExportFails: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(exportTrace, 503, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByText('The database is away.')).toBeVisible();
+  },
+};
+
 /** Nobody has said yet what is traced. */
 export const Empty: Story = {
   args: { code: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scan or type a code')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Scan or type a code' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 };

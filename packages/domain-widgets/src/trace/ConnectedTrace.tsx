@@ -1,10 +1,11 @@
-import { getTrace } from '@crt/api-client/documentation/key-code';
-import { useRead } from '@crt/api-client/hooks';
+import { exportTrace, getTrace } from '@crt/api-client/documentation/key-code';
+import { useDownload, useRead } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { ScanField } from '@crt/ui/ScanField';
 import { SkeletonText } from '@crt/ui/Skeleton';
 import { Inline, Stack } from '@crt/ui/Stack';
+import { ExportButton } from '../shared/list/ExportButton.tsx';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
 import type { TraceLinks } from './trace-nodes.ts';
 import { traceTexts as texts } from './trace.texts.ts';
@@ -37,6 +38,7 @@ export const ConnectedTrace = ({ code, onCode, links }: ConnectedTraceProps) => 
         <Inline gap={3} align="end">
           <ScanField label={texts.label} placeholder={texts.placeholder} autoFocus onScan={scan} />
           {code !== '' && <Button onPress={() => window.print()}>{texts.print}</Button>}
+          {code !== '' && <TraceExport code={code} />}
         </Inline>
       </div>
       {code === '' ? (
@@ -50,6 +52,12 @@ export const ConnectedTrace = ({ code, onCode, links }: ConnectedTraceProps) => 
   );
 };
 
+/** The whole trace as a spreadsheet, where the screen shows the first ones of each level. */
+const TraceExport = ({ code }: Pick<ConnectedTraceProps, 'code'>) => {
+  const { mutateAsync } = useDownload(exportTrace);
+  return <ExportButton failed={texts.exportFailed} onExport={() => mutateAsync({ code })} />;
+};
+
 const TraceOf = ({ code, links }: Pick<ConnectedTraceProps, 'code' | 'links'>) => {
   const { data, error, refetch, isFetching } = useRead(getTrace, { code });
   if (data) return <TraceView trace={data} links={links} />;
@@ -57,7 +65,7 @@ const TraceOf = ({ code, links }: Pick<ConnectedTraceProps, 'code' | 'links'>) =
     return (
       <div role="status">
         <EmptyState reason="nothingMatches" title={error.message}>
-          {texts.placeholder}
+          {texts.kinds}
         </EmptyState>
       </div>
     );

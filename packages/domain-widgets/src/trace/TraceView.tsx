@@ -78,9 +78,15 @@ const Node = ({ node: { name, about, href, code }, traceHref }: NodeProps) => (
         </span>
       )}
     </span>
-    {about.map((fact) => (
-      <Text key={fact} size="caption" tone="muted">
-        {fact}
+    {about.map(({ text, href: factHref }) => (
+      <Text key={text} size="caption" tone="muted">
+        {factHref === undefined ? (
+          text
+        ) : (
+          <Link href={factHref} look="inline">
+            {text}
+          </Link>
+        )}
       </Text>
     ))}
   </li>

@@ -22,10 +22,10 @@ export interface TraceLinks {
 export interface TraceNode {
   readonly id: number;
   readonly name: string;
-  /** What else is to be known of it. */
-  readonly about: readonly string[];
+  /** What else is to be known of it, some of it a record of its own. */
+  readonly about: readonly { readonly text: string; readonly href?: string }[];
   readonly href: string | undefined;
-  /** What a trace of its own begins with; null where it has no code. */
+  /** What a trace of its own begins with; null where it has no code, or where this trace begins. */
   readonly code: string | null;
 }
 
@@ -41,21 +41,26 @@ const nodeOf: {
     code: number,
   }),
   keyCodes: ({ code }, { keyCodeHref }) => ({ name: code, about: [], href: keyCodeHref(code), code }),
-  products: (row, { productHref }) => ({
+  products: (row, { productHref, keyCodeHref }) => ({
     name: texts.version(row.gtin ?? row.catalogNumber ?? texts.noGtin, row.versionName),
-    about: [row.description, row.keyCode ?? texts.noKeyCode],
+    about: [
+      { text: row.description },
+      row.keyCode === null
+        ? { text: texts.noKeyCode }
+        : { text: row.keyCode, href: keyCodeHref(row.keyCode) },
+    ],
     href: productHref(row.productId),
     code: row.gtin ?? row.catalogNumber,
   }),
   plans: ({ id, requestId, productNumber, hasCycle }, { planHref }) => ({
     name: requestId,
-    about: [productNumber ?? []].flat(),
+    about: productNumber === null ? [] : [{ text: productNumber }],
     href: planHref({ id, hasCycle }),
     code: requestId,
   }),
   lots: ({ id, identifier, kind }, { lotHref }) => ({
     name: identifier,
-    about: [kind],
+    about: [{ text: kind }],
     href: lotHref(id),
     code: identifier,
   }),
@@ -69,7 +74,11 @@ export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
   const read = nodeOf[level] as (row: object, links: TraceLinks) => Omit<TraceNode, 'id'>;
   return {
     count: found.count,
-    nodes: found.rows.map((row): TraceNode => ({ id: row.id, ...read(row, links) })),
+    nodes: found.rows.map((row): TraceNode => {
+      const node = read(row, links);
+      const isStart = level === trace.start && node.code === trace.code;
+      return { id: row.id, ...node, code: isStart ? null : node.code };
+    }),
   };
 }
 

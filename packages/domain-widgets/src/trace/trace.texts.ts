@@ -6,13 +6,16 @@ type Level = Trace['start'];
 export const traceTexts = {
   title: 'Trace',
   label: 'Code',
-  placeholder: 'Keycode, GTIN, document number, plan id or lot',
+  placeholder: 'Scan or type a code',
+  /** What has a code. */
+  kinds: 'Keycode, GTIN, document number, plan id or lot',
   beginTitle: 'Scan or type a code',
   begin:
     'What belongs to it is shown in both directions: document versions, keycodes, products, plans and lots.',
   tooLong: (most: number) => `No code has more than ${most} characters.`,
   failed: 'The trace could not be loaded.',
   print: 'Print',
+  exportFailed: 'The trace could not be exported.',
   start: 'Start',
   trace: 'Trace',
   traceOf: (code: string) => `Trace ${code}`,

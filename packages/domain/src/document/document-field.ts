@@ -1,4 +1,5 @@
 import type { Permission } from '../permission/permission.ts';
+import type { Limit } from '../record/room.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
 import { allow, denyWhere, type Verdict } from '../verdict.ts';
 
@@ -86,3 +87,10 @@ export const canRemoveDocument = ({
 /** What is wrong with the number of a document (O6, O7): the underscore separates it in file names. */
 export const documentNumberError = (number: string): string | undefined =>
   number.includes('_') ? "Number cannot contain '_' character" : undefined;
+
+/** How much one document can have; its details show all of it. */
+export const documentLimits = {
+  revisions: { most: 1000, of: 'revisions of a document' },
+  /** Of one revision. */
+  files: { most: 1000, of: 'files of a revision' },
+} as const satisfies Record<string, Limit>;

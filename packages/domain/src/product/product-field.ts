@@ -1,5 +1,6 @@
 import type { Permission } from '../permission/permission.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
+import { hasRoom, type Limit } from '../record/room.ts';
 import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a product of the documentation read of it, beside its own fields. */
@@ -88,24 +89,54 @@ export const canEditAssociation = ({
     [isPartOfKeyCode, keyCodeGuard],
   );
 
-/** Whether versions can be associated (P15). */
+/** How much one product can have; its details show all of it. */
+export const productLimits = {
+  documents: { most: 500, of: 'documents of a product' },
+  versions: { most: 500, of: 'versions of a product' },
+  /** Of one product version; documents that are not versioned are not among them. */
+  associatedVersions: { most: 500, of: 'associated document versions of a product version' },
+  /** Of one document of the product. */
+  associations: { most: 1000, of: 'associations with versions of a document' },
+} as const satisfies Record<string, Limit>;
+
+/** Whether a product can be described by more documents (P13). */
+export const canAssociateDocuments = (
+  { associations }: { readonly associations: readonly unknown[] },
+  added = 1,
+): Verdict => hasRoom(productLimits.documents, associations.length, added);
+
+/** Whether a product can get another version (P12). */
+export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
+  hasRoom(productLimits.versions, productVersions.length);
+
+/** Whether versions can be associated (P15): one with a keycode keeps its document versions (§3.9.7). */
 export const canAssociateVersions = ({
   productVersions,
 }: {
-  readonly productVersions: readonly unknown[];
-}) => (productVersions.length === 0 ? deny('The product has no versions.') : allow);
+  readonly productVersions: readonly { readonly keyCode: string | null }[];
+}): Verdict =>
+  productVersions.length === 0
+    ? deny('The product has no versions.')
+    : denyWhere([productVersions.every(({ keyCode }) => keyCode !== null), keyCodeSetIsFixed]);
+
+/** A product version, or a product without versions, as far as its keycode depends on it. */
+export interface AssignableFacts {
+  readonly keyCode: string | null;
+  /** What the keycode would stand for: a document without revisions is none that anybody could read (§3.9.1). */
+  readonly documentVersions: readonly { readonly hasRevisions: boolean }[];
+}
 
 /** Whether a product version, or a product without versions, can get a keycode (P10, P11). */
-export function canAssignKeyCode(
+export const canAssignKeyCode = (
   { needsKeyCode }: { readonly needsKeyCode: boolean },
-  {
-    keyCode,
-    documentVersions,
-  }: { readonly keyCode: string | null; readonly documentVersions: readonly unknown[] },
-): Verdict {
-  return denyWhere(
+  { keyCode, documentVersions }: AssignableFacts,
+): Verdict =>
+  denyWhere(
     [keyCode !== null, 'It has a keycode already.'],
     [!needsKeyCode, 'The product needs no keycode.'],
-    [documentVersions.length === 0, 'It has no document versions.'],
+    [documentVersions.length === 0, 'A keycode stands for document versions, and none is associated yet.'],
+    [
+      documentVersions.some(({ hasRevisions }) => !hasRevisions),
+      'A document that describes it has no revision yet.',
+    ],
   );
-}

@@ -1,7 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { gtinErrors, gtinWarning } from './gtin.ts';
 import {
+  canAddProductVersion,
   canAssignKeyCode,
+  canAssociateDocuments,
   canAssociateVersions,
   canEditAssociation,
   canEditVersionAssociation,
@@ -33,13 +35,40 @@ it('warns of a wrong check digit and never blocks (P22)', () => {
 });
 
 it('assigns a keycode when the product needs one and the version has documents (P10)', () => {
-  const version = { keyCode: null, documentVersions: [{}] };
+  const version = { keyCode: null, documentVersions: [{ hasRevisions: true }] };
   expect(canAssignKeyCode({ needsKeyCode: true }, version).isAllowed).toBe(true);
   expect(canAssignKeyCode({ needsKeyCode: false }, version).isAllowed).toBe(false);
   expect(canAssignKeyCode({ needsKeyCode: true }, { ...version, documentVersions: [] }).isAllowed).toBe(
     false,
   );
   expect(canAssignKeyCode({ needsKeyCode: true }, { ...version, keyCode: 'K7MPX4QD' }).isAllowed).toBe(false);
+});
+
+it('assigns no keycode for a document without revisions, nor without any document (P10, §3.9.1)', () => {
+  const product = { needsKeyCode: true };
+  const waiting = { keyCode: null, documentVersions: [{ hasRevisions: true }, { hasRevisions: false }] };
+  expect(canAssignKeyCode(product, waiting)).toEqual({
+    isAllowed: false,
+    reason: 'A document that describes it has no revision yet.',
+  });
+  expect(canAssignKeyCode(product, { keyCode: null, documentVersions: [] })).toEqual({
+    isAllowed: false,
+    reason: 'A keycode stands for document versions, and none is associated yet.',
+  });
+});
+
+it('has room for so much and no more (P12, P13)', () => {
+  const full = Array.from({ length: 500 });
+  expect(canAddProductVersion({ productVersions: full.slice(1) }).isAllowed).toBe(true);
+  expect(canAddProductVersion({ productVersions: full })).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 500 versions of a product.',
+  });
+  expect(canAssociateDocuments({ associations: full.slice(2) }, 2).isAllowed).toBe(true);
+  expect(canAssociateDocuments({ associations: full.slice(2) }, 3)).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 500 documents of a product.',
+  });
 });
 
 it('locks the switch, the association and the associating of versions (P9, P14, P15)', () => {
@@ -49,7 +78,12 @@ it('locks the switch, the association and the associating of versions (P9, P14, 
   expect(canEditAssociation({ versionAssociations: [], isPartOfKeyCode }).isAllowed).toBe(true);
   expect(canEditAssociation({ versionAssociations: [{}], isPartOfKeyCode }).isAllowed).toBe(false);
   expect(canAssociateVersions({ productVersions: [] }).isAllowed).toBe(false);
-  expect(canAssociateVersions({ productVersions: [{}] }).isAllowed).toBe(true);
+  const [coded, free] = [{ keyCode: 'K7MPX4QD' }, { keyCode: null }];
+  expect(canAssociateVersions({ productVersions: [coded, free] }).isAllowed).toBe(true);
+  expect(canAssociateVersions({ productVersions: [coded] })).toEqual({
+    isAllowed: false,
+    reason: 'A Product Version with a Keycode keeps its Document Versions.',
+  });
 });
 
 const guard = 'Document Version being part of Keycode would be removed as result of this operation.';

@@ -14,6 +14,7 @@ import { paths } from '../../routes/paths.ts';
 const ProductListScreen = () => {
   const state = useListAddress(productList);
   const mayManage = useMay(['CanManageProducts']);
+  const mayRemove = useMay(['CanRemoveData']);
   const mayReadDocuments = useMay(['CanReadDocuments']);
   const [query] = useQuery();
   const goTo = useGoTo();
@@ -30,6 +31,8 @@ const ProductListScreen = () => {
           {...needs}
           productHref={productHref}
           documentHref={mayReadDocuments ? paths.document : undefined}
+          traceHref={paths.trace}
+          mayRemove={mayRemove}
         />
       )}
     />

@@ -52,6 +52,7 @@ const ProductPage = ({ id }: { readonly id: number }) => {
         mayManage={mayManage}
         mayRemove={mayRemove}
         documentHref={mayReadDocuments ? paths.document : undefined}
+        keyCodeHref={paths.keyCodes}
         onRemoved={() => goTo(listAround(list.path, id, 0, query.toString()))}
       />
     </RecordPage>

@@ -6,6 +6,7 @@ import {
 } from '@crt/domain-widgets/ConnectedKeyCodes';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
+import { useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
 import { useRecordQuery } from '../../resources/resource-kit/use-record-query.ts';
 import { fullAddress } from '../../routes/full-address.ts';
@@ -16,7 +17,8 @@ const addressOf = (code: string) => fullAddress(paths.trace(code));
 /** /Documentation/KeyCode: the keycodes, with what is searched for in the address (Q1 to Q4). */
 const KeyCodesScreen = () => {
   const { search, setSearch } = useRecordQuery();
-  const { read, found } = useFoundKeyCodes(search);
+  const [made, setMade] = useState<string>();
+  const { read, found } = useFoundKeyCodes(search, made);
   const mayManage = useMay(['CanManageKeyCodes']);
   const mayReadDocuments = useMay(['CanReadDocuments']);
   const mayReadProducts = useMay(['CanReadProducts']);
@@ -27,12 +29,13 @@ const KeyCodesScreen = () => {
         <PageHeader
           title={texts.title}
           count={read.data && found.length}
-          actions={mayManage && <ConnectedAddKeyCode onAdded={setSearch} />}
+          actions={mayManage && <ConnectedAddKeyCode onAdded={setMade} />}
         />
       }
     >
       <ConnectedKeyCodes
         search={search}
+        made={made}
         onSearch={setSearch}
         mayManage={mayManage}
         addressOf={addressOf}

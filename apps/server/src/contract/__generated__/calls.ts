@@ -2414,6 +2414,13 @@ export interface Calls {
     body: undefined;
     output: Documentation['getTrace']['responses'][200]['content']['application/json'];
   };
+  /** Export a trace as a spreadsheet: `GET /Trace/Export` */
+  exportTrace: {
+    params: object;
+    query: Documentation['exportTrace']['parameters']['query'];
+    body: undefined;
+    output: FileAnswer;
+  };
   /** List the imports of products: `GET /ProductImport` */
   listProductImports: {
     params: object;

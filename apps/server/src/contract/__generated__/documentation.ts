@@ -961,6 +961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Trace/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a trace as a spreadsheet
+         * @description All that the trace of the code reaches, one row each, in the order of its levels: up to 10,000 of each; what the caller may not read is left out, and the second sheet says so.
+         */
+        get: operations["exportTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ProductImport": {
         parameters: {
             query?: never;
@@ -1774,18 +1794,18 @@ export interface paths {
         };
         /**
          * List the saved filters of the documentation
-         * @description One's own and those that are not private, by name; of each list to those who may read it.
+         * @description One's own and those that are not private, for who manages everybody's filters all of them, by name; of each list to those who may read it (W5).
          */
         get: operations["listDocumentationQueries"];
         /**
          * Rename a saved filter of the documentation
-         * @description Only one's own; a name that is used already is refused with 409 (W4).
+         * @description Only one's own, or anybody's for who manages everybody's filters; a name that its owner uses already is refused with 409, unless that filter shall be overwritten (W4, W9).
          */
         put: operations["renameDocumentationQuery"];
         post?: never;
         /**
          * Delete a saved filter of the documentation
-         * @description Only one's own; it disappears from menu and filter bar (W6).
+         * @description Only one's own, or anybody's for who manages everybody's filters; it disappears from menu and filter bar (W6).
          */
         delete: operations["deleteDocumentationQuery"];
         options?: never;
@@ -2299,6 +2319,8 @@ export interface components {
             /** @description Division. */
             division: string;
             describedBy: components["schemas"]["DocumentNumberEntry"][];
+            /** @description A version of it has a key code, so that it cannot be removed (P16). */
+            hasKeyCode: boolean;
         };
         /** @description One page of products. */
         DocumentationProductPage: {
@@ -2312,7 +2334,11 @@ export interface components {
             divisionId: components["schemas"]["EntryId"];
             /** @description Catalogue number, unique. */
             catalogNumber: string;
-            gtin: components["schemas"]["Gtin"];
+            /**
+             * @description Global trade item number: 14 digits; another text is refused in words (P4).
+             * @example 04048551000126
+             */
+            gtin: string;
             productFamilyId?: components["schemas"]["EntryId"] | null;
             /** @description Its versions need a key code; absent counts as false. */
             needsKeyCode?: boolean;
@@ -2324,6 +2350,15 @@ export interface components {
          * @example K7MPX4QD
          */
         KeyCodeText: string;
+        /** @description A document version that belongs to a product version. */
+        ProductVersionDocument: {
+            documentId: components["schemas"]["DocumentId"];
+            documentVersionId: components["schemas"]["DocumentVersionId"];
+            documentNumber: components["schemas"]["DocumentNumber"];
+            versionName: components["schemas"]["VersionName"] | null;
+            /** @description There is something to read; a document without revisions gets no key code (P10). */
+            hasRevisions: boolean;
+        };
         /**
          * @description Id of an association between a product and a document.
          * @example 450
@@ -2358,13 +2393,6 @@ export interface components {
             /** @description A key code would lose a version of the document without the association (P16). */
             isPartOfKeyCode: boolean;
         };
-        /** @description A document version that belongs to a product version. */
-        ProductVersionDocument: {
-            documentId: components["schemas"]["DocumentId"];
-            documentVersionId: components["schemas"]["DocumentVersionId"];
-            documentNumber: components["schemas"]["DocumentNumber"];
-            versionName: components["schemas"]["VersionName"] | null;
-        };
         /** @description A version of a product. */
         ProductVersion: {
             id: components["schemas"]["ProductVersionId"];
@@ -2394,6 +2422,8 @@ export interface components {
             implicitVersionKeyCode: components["schemas"]["KeyCodeText"] | null;
             /** @description A product without versions can get a key code. */
             isImplicitVersionKeyCodeAssignable: boolean;
+            /** @description The document versions of a product without versions (P11). */
+            implicitVersionDocuments: components["schemas"]["ProductVersionDocument"][];
             associations: components["schemas"]["Association"][];
             productVersions: components["schemas"]["ProductVersion"][];
             /** @description Description in the eIFU. */
@@ -2855,6 +2885,12 @@ export interface components {
             /** @description The caller may change and delete it. */
             canBeManaged: boolean;
         };
+        /** @description A saved filter with its owner, as it is managed (W5, W8). */
+        ManagedDocumentationQuery: components["schemas"]["DocumentationQuery"] & {
+            ownerUserId: components["schemas"]["UserId"];
+            /** @description Name of the owner; shown to those who manage everybody's filters (W8). */
+            ownerName: string;
+        };
         /** @description A right in the documentation service and whether a user holds it. */
         DocumentationPermissionRow: {
             id: components["schemas"]["RecordId"];
@@ -3205,12 +3241,12 @@ export type DocumentationProductRow = components['schemas']['DocumentationProduc
 export type DocumentationProductPage = components['schemas']['DocumentationProductPage'];
 export type DocumentationProductForm = components['schemas']['DocumentationProductForm'];
 export type KeyCodeText = components['schemas']['KeyCodeText'];
+export type ProductVersionDocument = components['schemas']['ProductVersionDocument'];
 export type AssociationId = components['schemas']['AssociationId'];
 export type VersionAssociationId = components['schemas']['VersionAssociationId'];
 export type ProductVersionId = components['schemas']['ProductVersionId'];
 export type VersionAssociation = components['schemas']['VersionAssociation'];
 export type Association = components['schemas']['Association'];
-export type ProductVersionDocument = components['schemas']['ProductVersionDocument'];
 export type ProductVersion = components['schemas']['ProductVersion'];
 export type DocumentationProduct = components['schemas']['DocumentationProduct'];
 export type KeyCodeId = components['schemas']['KeyCodeId'];
@@ -3277,6 +3313,7 @@ export type FilterName = components['schemas']['FilterName'];
 export type DocumentationQueryType = components['schemas']['DocumentationQueryType'];
 export type DocumentationQueryText = components['schemas']['DocumentationQueryText'];
 export type DocumentationQuery = components['schemas']['DocumentationQuery'];
+export type ManagedDocumentationQuery = components['schemas']['ManagedDocumentationQuery'];
 export type DocumentationPermissionRow = components['schemas']['DocumentationPermissionRow'];
 export type DocumentationRoleRow = components['schemas']['DocumentationRoleRow'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -4746,7 +4783,8 @@ export interface operations {
                      *               "id": 1201,
                      *               "number": "IFU-CMF-0440"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "hasKeyCode": true
                      *         },
                      *         {
                      *           "id": 641,
@@ -4760,7 +4798,8 @@ export interface operations {
                      *               "id": 1201,
                      *               "number": "IFU-CMF-0440"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "hasKeyCode": false
                      *         }
                      *       ],
                      *       "count": 500
@@ -4897,6 +4936,7 @@ export interface operations {
                      *       "isNeedsKeyCodeEditable": false,
                      *       "implicitVersionKeyCode": null,
                      *       "isImplicitVersionKeyCodeAssignable": false,
+                     *       "implicitVersionDocuments": [],
                      *       "associations": [
                      *         {
                      *           "id": 450,
@@ -4926,7 +4966,8 @@ export interface operations {
                      *               "documentId": 1201,
                      *               "documentVersionId": 2105,
                      *               "documentNumber": "IFU-CMF-0440",
-                     *               "versionName": "3.0"
+                     *               "versionName": "3.0",
+                     *               "hasRevisions": true
                      *             }
                      *           ],
                      *           "isKeyCodeAssignable": false
@@ -6141,6 +6182,42 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Trace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTrace: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code, however it is capitalised.
+                 * @example K7MPX4QD
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8556,11 +8633,13 @@ export interface operations {
                      *         "isPrivate": true,
                      *         "storedQueryType": 1,
                      *         "query": "chosenDivisions=2&orderBy=number&ascending=1",
-                     *         "canBeManaged": true
+                     *         "canBeManaged": true,
+                     *         "ownerUserId": "usr-icar",
+                     *         "ownerName": "Ines Carvalho"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["DocumentationQuery"][];
+                    "application/json": components["schemas"]["ManagedDocumentationQuery"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8591,6 +8670,8 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["RecordId"];
                     name: components["schemas"]["FilterName"];
+                    /** @description The filter that has this name already goes; absent counts as false (W9). */
+                    overwrite?: boolean;
                 };
             };
         };

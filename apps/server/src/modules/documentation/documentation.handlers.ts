@@ -11,7 +11,7 @@ import { portalHandlers } from './portal/portal.handlers.ts';
 import { documentedProductHandlers } from './product/documented-product.handlers.ts';
 import { productFamilyHandlers } from './product-family/product-family.handlers.ts';
 import { savedQueryHandlers } from './saved-query/saved-query.handlers.ts';
-import { traceHandlers } from './trace/get-trace.ts';
+import { traceHandlers } from './trace/trace.handlers.ts';
 
 /** The electronic documentation: documents (O), products (P), keycodes (Q), and the lists that it is configured with (S1 to S5). */
 export const documentationHandlers = {

@@ -25,10 +25,8 @@ const created = async (answer: Promise<TestAnswer>) => {
 };
 
 let drawn = 0;
-/** A document with one version for each name; without names it is not versioned. */
-async function document(...versionNames: string[]): Promise<{ id: number; versions: number[] }> {
-  const isVersioned = versionNames.length > 0;
-  const id = await created(
+const documentWithoutRevisions = (isVersioned: boolean) =>
+  created(
     call('POST', 'Document', {
       name: 'Rib plates',
       number: `IFU-KEY-${(drawn += 1)}`,
@@ -37,6 +35,19 @@ async function document(...versionNames: string[]): Promise<{ id: number; versio
       isVersioned,
     }),
   );
+
+const revision = (documentId: number) => ({
+  documentId,
+  name: 'R',
+  issueDate: '2026-01-01',
+  isCompatible: true,
+});
+
+/** A document with one version for each name; without names it is not versioned and has a revision. */
+async function document(...versionNames: string[]): Promise<{ id: number; versions: number[] }> {
+  const isVersioned = versionNames.length > 0;
+  const id = await documentWithoutRevisions(isVersioned);
+  if (!isVersioned) await created(call('POST', 'Document/Revision', revision(id)));
   for (const [place, versionName] of versionNames.entries()) {
     const issueDate = `2026-0${place + 1}-01`;
     const isCompatible = place === 0;
@@ -101,7 +112,9 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
       id,
       versions: [version = 0],
     } of [one, other]) {
-      expect(messages(await assign(id, version))).toEqual(['It has no document versions.']);
+      expect(messages(await assign(id, version))).toEqual([
+        'A keycode stands for document versions, and none is associated yet.',
+      ]);
       await describeBy(id, described.id);
       expect((await associate(id, described.id, version, described.versions[1] ?? 0)).status).toBe(200);
       versions.push(version);
@@ -179,6 +192,27 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
     const [association] = (await details(id)).associations;
     const moved = await call('PUT', 'Product/Association', { id: association?.id, documentId: foreign.id });
     expect(messages(moved)).toEqual(['Versions are associated already.']);
+  });
+
+  it('is not assigned for a document that nobody can read yet, nor offered one by hand (§3.9.1, Q3)', async () => {
+    const waiting = await documentWithoutRevisions(false);
+    const { id } = await product();
+    await describeBy(id, waiting);
+    const shown = await details(id);
+    expect(shown.isImplicitVersionKeyCodeAssignable).toBe(false);
+    const [version] = shown.implicitVersionDocuments;
+    expect(version).toMatchObject({ documentId: waiting, hasRevisions: false });
+    expect(messages(await assign(id))).toEqual(['A document that describes it has no revision yet.']);
+    const made = (await call('POST', 'KeyCode')).body as Output<'addKeyCode'>;
+    const offered = (await call('GET', `KeyCode/${made.id}/availableDocuments`))
+      .body as Output<'listDocumentsForKeyCode'>;
+    expect(offered.map(({ documentId }) => documentId)).not.toContain(waiting);
+    const documentVersionIds = [version?.documentVersionId];
+    expect(messages(await call('PUT', `KeyCode/${made.id}/documents`, { documentVersionIds }))).toEqual([
+      'A document version does not exist, was removed, or has no revision yet.',
+    ]);
+    await created(call('POST', 'Document/Revision', revision(waiting)));
+    expect((await assign(id)).status).toBe(200);
   });
 
   it('two people who assign at once get one code', async () => {

@@ -63,12 +63,12 @@ it('lists private before shared, and all of both lists by name for who may read 
   expect(names(await list('', ['CanReadDocuments']))).toEqual(['Änderungen']);
 });
 
-it('is renamed and deleted by its owner only, with a history of its own (W4, W6)', async () => {
+it('is renamed and deleted by its owner, with a history of its own (W4, W6)', async () => {
   const id = await save('/Document', { name: 'CMF', query, isPrivate: false });
   await save('/Document', { name: 'Spine', query });
   app.takeEvents();
   expect((await call(reader, 'PUT', '', { id, name: 'Stolen' })).status).toBe(404);
-  expect((await call('administrator', 'DELETE', `?id=${id}`)).status).toBe(404);
+  expect((await call(reader, 'DELETE', `?id=${id}`)).status).toBe(404);
   const clash = await call(manager, 'PUT', '', { id, name: 'spine' });
   expect(clash.status).toBe(409);
   expect((clash.body as Problem).errors).toEqual([
@@ -96,4 +96,28 @@ it('refuses names without letters, other rights, and strangers; the main system 
   expect(main.body).toMatchObject({ data: [] });
   const removed = await app.call('administrator', 'POST', `/api/QueryStorage/DeleteQuery/${id}`);
   expect(removed.status).toBe(404);
+});
+
+it('takes the name of another filter when that shall be overwritten (W9)', async () => {
+  const id = await save('/Document', { name: 'CMF', query });
+  await save('/Document', { name: 'Spine', query: 'all=1' });
+  const rename = { id, name: 'spine' };
+  expect((await call(manager, 'PUT', '', rename)).status).toBe(409);
+  expect((await call(manager, 'PUT', '', { ...rename, overwrite: true })).status).toBe(204);
+  expect(await list('/Document')).toMatchObject([{ id, name: 'spine', query }]);
+});
+
+it("of everybody are shown with their owners to who manages everybody's, and managed there (W5, W8)", async () => {
+  const id = await save('/Document', { name: 'CMF', query });
+  await save('/Product', { name: 'Aprons', query });
+  const everybodys: readonly Permission[] = ['CanReadDocuments', 'CanManageGlobalFilters'];
+  const shown = (await call(everybodys, 'GET')).body as Output<'listDocumentationQueries'>;
+  expect(shown).toMatchObject([{ id, name: 'CMF', canBeManaged: true }]);
+  expect(shown[0]?.ownerName).toMatch(/\w+ \w+/);
+  expect(await list('', reader)).toEqual([]);
+  // The filter bar and the menu show one's own and shared ones, to everybody.
+  expect(await list('/Document', everybodys)).toEqual([]);
+  expect((await call(everybodys, 'PUT', '', { id, name: 'Cranial' })).status).toBe(204);
+  expect((await call(everybodys, 'DELETE', `?id=${id}`)).status).toBe(204);
+  expect(await list('')).toMatchObject([{ name: 'Aprons' }]);
 });

@@ -1,4 +1,5 @@
 import type { Permission } from '@crt/domain/permission';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import type { Problem } from '../../errors.ts';
@@ -54,10 +55,34 @@ it('what a lot leads to leads back to it, whatever of it the trace begins with (
   for (const [start, code] of starts) {
     const found = await trace(code);
     expect(found.start).toBe(start);
+    if (start === 'products') expect([product.gtin, product.catalogNumber]).toContain(found.code);
     expect(found.lots?.rows).toContainEqual(lot);
     for (const level of ['documents', 'keyCodes', 'products', 'plans', 'lots'] as const)
       expect(found[level]?.count, `${level} of ${code}`).toBeGreaterThan(0);
   }
+});
+
+it('is exported whole, level by level, with what is left out (REG7)', async () => {
+  const product = first(whole.products);
+  const { code } = first(whole.keyCodes);
+  const exported = async (as: string | readonly Permission[]) => {
+    const path = `/api/documentation/Trace/Export?code=${code}`;
+    const { status, headers, body } = await app.call(as, 'GET', path);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain(`Trace ${code}`);
+    const { sheets } = await readXlsx(body as Buffer);
+    return sheets.map(({ rows }) => rows.map((row) => row.map((value) => value ?? null)));
+  };
+  const [lines = []] = await exported('administrator');
+  expect(lines[0]).toEqual(['Level', 'Code', 'Version', 'Description', 'Keycode']);
+  const found = lines.find(([level, number]) => level === 'Product' && number === product.gtin);
+  expect(found).toEqual(['Product', product.gtin, product.versionName, product.description, product.keyCode]);
+  const levels = [...new Set(lines.slice(1).map(([level]) => level))].filter((level) => level != null);
+  expect(levels).toEqual(['Document Version', 'Keycode', 'Product', 'Plan', 'Lot']);
+  const [, about = []] = await exported(['CanReadProducts']);
+  expect(about.map(([line]) => line)).toContain(
+    'Document Version: left out, you may not read all that leads there.',
+  );
 });
 
 it('a branch in which there is nothing is empty, not absent', async () => {

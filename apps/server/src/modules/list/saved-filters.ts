@@ -1,6 +1,8 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { fullName } from '@crt/domain/full-name';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { isSameText } from '../../platform/db/same-text.ts';
+import { users } from '../user/user.tables.ts';
 import { savedFilters, type FilteredList } from './list.tables.ts';
 
 export type SavedFilter = typeof savedFilters.$inferSelect;
@@ -25,6 +27,21 @@ export async function findSavedFilters(
 
 const visibleTo = (userId: string) =>
   or(eq(savedFilters.ownerUserId, userId), eq(savedFilters.sharingLevel, 1));
+
+/** The filters of some lists with the names of their owners: those that the caller sees, or those of all people (W5, W8). */
+export async function findFiltersWithOwners(
+  { tx, actor }: RequestContext,
+  lists: readonly FilteredList[],
+  isAll: boolean,
+): Promise<readonly { readonly filter: SavedFilter; readonly ownerName: string }[]> {
+  const rows = await tx
+    .select({ filter: savedFilters, firstName: users.firstName, lastName: users.lastName })
+    .from(savedFilters)
+    .innerJoin(users, eq(users.id, savedFilters.ownerUserId))
+    .where(and(inArray(savedFilters.list, [...lists]), isAll ? undefined : visibleTo(actor.userId)))
+    .orderBy(asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id));
+  return rows.map(({ filter, ...owner }) => ({ filter, ownerName: fullName(owner) }));
+}
 
 /** A saved filter of a list, if the caller may see it: his own, a shared one, or any for who manages everybody's (W2, W5). */
 export async function findSavedFilter(

@@ -348,6 +348,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   setKeyCodeDocuments: {"api":"documentation","kind":"write","method":"PUT","path":"/api/documentation/KeyCode/{id}/documents","status":204,"answer":"nothing","fields":{"id":"integer"}},
   setKeyCodeProducts: {"api":"documentation","kind":"write","method":"PUT","path":"/api/documentation/KeyCode/{id}/products","status":204,"answer":"nothing","fields":{"id":"integer"}},
   getTrace: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/Trace","status":200,"answer":"json","fields":{"code":"string"}},
+  exportTrace: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/Trace/Export","status":200,"answer":"file","fields":{"code":"string"}},
   listProductImports: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/ProductImport","status":200,"answer":"json","fields":{"limit":"integer","page":"integer"}},
   importProducts: {"api":"documentation","kind":"write","method":"POST","path":"/api/documentation/ProductImport","status":200,"answer":"json","fields":{}},
   getProductImport: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/ProductImport/{id}","status":200,"answer":"json","fields":{"id":"integer"}},

@@ -1,17 +1,13 @@
 import { useRead } from '@crt/api-client/hooks';
-import { findFilterOwners, listStoredQueries } from '@crt/api-client/main/stored-query';
-import { apiOf } from '@crt/api-client/query-client';
+import { listStoredQueries } from '@crt/api-client/main/stored-query';
 import type { CrtStoredQuery } from '@crt/api-client/types-main';
 import { Card } from '@crt/ui/Card';
 import { EmptyState } from '@crt/ui/EmptyState';
 import { Stack } from '@crt/ui/Stack';
-import type { LoadOptions } from '@crt/ui/ComboBox';
-import { FilterBar } from '@crt/ui/FilterBar';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FilterOption } from '../../shared/filter/filter-option.ts';
-import { RemoteFilter } from '../../shared/filter/RemoteFilter.tsx';
 import { filterManagementTexts as texts } from '../filter-management.texts.ts';
+import { OwnerFilter } from '../OwnerFilter.tsx';
 import { CrtFiltersTable } from './CrtFiltersTable.tsx';
 import { useEditFilter, useRemoveFilter } from './use-manage-filters.ts';
 
@@ -71,28 +67,5 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal, hasOthers }: Connect
         </Suspense>
       )}
     </Card>
-  );
-};
-
-interface OwnerFilterProps {
-  readonly value: FilterOption | null;
-  readonly onChange: (owner: FilterOption | null) => void;
-}
-
-/** Narrows everybody's filters to those of one person (W5). */
-const OwnerFilter = ({ value, onChange }: OwnerFilterProps) => {
-  const client = useQueryClient();
-  const find = useCallback<LoadOptions<string>>(
-    async (containsString, signal) => {
-      const found = await apiOf(client).call(findFilterOwners, { containsString }, { signal });
-      return found.map(({ id, name, symbol }) => ({ id, name, description: symbol }));
-    },
-    [client],
-  );
-  const chip = value && { id: 'owner', name: texts.user, value: value.name, onRemove: () => onChange(null) };
-  return (
-    <FilterBar filters={chip ? [chip] : []}>
-      <RemoteFilter label={texts.user} value={value} onChange={onChange} find={find} pause={500} />
-    </FilterBar>
   );
 };

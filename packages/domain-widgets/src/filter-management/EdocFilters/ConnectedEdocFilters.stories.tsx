@@ -3,6 +3,7 @@ import {
   listDocumentationQueries,
   renameDocumentationQuery,
 } from '@crt/api-client/documentation/documentation-query';
+import { findFilterOwners } from '@crt/api-client/main/stored-query';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -21,8 +22,12 @@ const filters = [
     storedQueryType: 2 as const,
     isPrivate: false,
     canBeManaged: false,
+    ownerUserId: 'usr-mpet',
+    ownerName: 'Mila Petrov',
   },
+  { ...own, id: 16, name: 'Spine' },
 ];
+const everybodys = filters.map((filter) => ({ ...filter, canBeManaged: true }));
 
 const meta = {
   title: 'Widgets/Filter management/ConnectedEdocFilters',
@@ -48,39 +53,100 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'CMF documents' });
     await expect(link).toHaveAttribute('href', `/1?${own.query}`);
-    await expect(canvas.getByText('Documents')).toBeVisible();
+    await expect(canvas.getAllByText('Documents')).toHaveLength(2);
     await expect(canvas.queryByText('Spinal cages')).toBeNull();
   },
 };
 
-/** Whoever manages everybody's sees what others share, and changes only what is his own (W5, W7). */
+/** Whoever manages everybody's sees whose each is, narrows them to one person's, and changes all (W5, W7, W8). */
 export const OfEverybody: Story = {
-  tags: ['no-visual'],
   args: { isGlobal: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listDocumentationQueries, everybodys),
+      mock(findFilterOwners, [{ id: 'usr-mpet', name: 'Mila Petrov', symbol: 'MPET' }]),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spinal cages' })).toBeVisible();
     await expect(canvas.getByText('Products')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete Spinal cages' })).toBeNull();
+    await expect(canvas.getByText('Mila Petrov')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Spinal cages' })).toBeVisible();
   },
 };
 
-/** A filter is renamed, never shared here; a name in use is told, and what was typed stays (W4, W6). */
+/** Narrowed to one person's (W5). */
+export const OfOnePerson: Story = {
+  tags: ['no-visual'],
+  args: { isGlobal: true },
+  beforeEach: OfEverybody.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'pet');
+    await userEvent.click(await screen.findByRole('option', { name: /Mila Petrov/ }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'CMF documents' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Spinal cages' })).toBeVisible();
+  },
+};
+
+async function renameToSpine(canvas: { findByRole: typeof screen.findByRole }) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit CMF documents' }));
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'spine');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  return name;
+}
+
+const question = 'A filter with the name Spine already exists. Overwrite it?';
+
+/** A filter is renamed, never shared here; a name in use is asked about, and who declines keeps what was typed (W4, W9). */
 export const NameInUse: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(mockProblem(renameDocumentationQuery, 409, 'A filter with the name Spine already exists.')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit CMF documents' }));
-    const name = await screen.findByRole('textbox', { name: /Name/ });
-    await expect(screen.queryByRole('radio')).toBeNull();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Spine');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const name = await renameToSpine(canvas);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText(question)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('Update canceled')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveValue('spine');
+  },
+};
+
+/** Who agrees overwrites the other one (W9). */
+export const Overwrites: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(renameDocumentationQuery, ({ body }) => {
+        if (body.overwrite !== true || body.name !== 'spine') throw new Response(null, { status: 500 });
+        return undefined;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await renameToSpine(canvas);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByText('Filter renamed.')).toBeVisible();
+  },
+};
+
+/** A name that somebody used meanwhile is told, and what was typed stays (W4, W6). */
+export const NameTakenMeanwhile: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listDocumentationQueries, filters.slice(0, 2)),
+      mockProblem(renameDocumentationQuery, 409, 'A filter with the name Spine already exists.'),
+    ),
+  play: async ({ canvas }) => {
+    const name = await renameToSpine(canvas);
     const alert = await alertOf('Validation Error');
     await expect(alert.getByText('A filter with the name Spine already exists.')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(name).toHaveValue('Spine');
+    await expect(name).toHaveValue('spine');
   },
 };
 

@@ -1,21 +1,24 @@
 import {
   deleteDocumentationQuery,
   listDocumentationQueries,
-  renameDocumentationQuery,
 } from '@crt/api-client/documentation/documentation-query';
 import { useRead, useWrite } from '@crt/api-client/hooks';
-import type { DocumentationQuery } from '@crt/api-client/types-documentation';
+import type { DocumentationQuery, ManagedDocumentationQuery } from '@crt/api-client/types-documentation';
 import { Card } from '@crt/ui/Card';
+import { Stack } from '@crt/ui/Stack';
 import { FileText, Package } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { FilterOption } from '../../shared/filter/filter-option.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { filterManagementTexts as texts } from '../filter-management.texts.ts';
 import { FiltersTable, type ManagedFilter, type MarkedWord } from '../FiltersTable/FiltersTable.tsx';
+import { OwnerFilter } from '../OwnerFilter.tsx';
+import { useRenameEdocFilter } from './use-rename-edoc-filter.ts';
 
 // Opened by a press on one of the rows.
 const EditFilterDialog = lazy(() => import('../EditFilterDialog.tsx'));
 
-type EdocFilter = DocumentationQuery & ManagedFilter;
+type EdocFilter = ManagedDocumentationQuery & ManagedFilter;
 
 const icons = { 1: <FileText />, 2: <Package /> } as const;
 const listOf = ({ storedQueryType: type }: EdocFilter): MarkedWord => [icons[type], texts.edocLists[type]];
@@ -23,7 +26,7 @@ const listOf = ({ storedQueryType: type }: EdocFilter): MarkedWord => [icons[typ
 export interface ConnectedEdocFiltersProps {
   /** Where a filter is put to use (W3). Keep it stable. */
   readonly filterHref: (filter: DocumentationQuery) => string;
-  /** May manage everybody's filters: sees the shared ones too (W5). */
+  /** May manage everybody's filters: sees all of them, by owner (W5, W8). */
   readonly isGlobal: boolean;
 }
 
@@ -31,7 +34,8 @@ export interface ConnectedEdocFiltersProps {
 export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFiltersProps) => {
   const list = useRead(listDocumentationQueries, {});
   const [edited, setEdited] = useState<EdocFilter>();
-  const { mutateAsync: rename } = useWrite(renameDocumentationQuery);
+  const [owner, setOwner] = useState<FilterOption | null>(null);
+  const rename = useRenameEdocFilter(edited, list.data);
   const { mutateAsync: remove } = useWrite(deleteDocumentationQuery);
   const removeIt = useCallback(
     ({ id }: EdocFilter) => {
@@ -41,23 +45,29 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
     [remove],
   );
   const filters = useMemo(
-    () => list.data?.filter(({ canBeManaged }) => isGlobal || canBeManaged).map(toManaged) ?? [],
-    [list.data, isGlobal],
+    () =>
+      (list.data ?? [])
+        .filter((one) => one.canBeManaged && (owner === null || one.ownerUserId === owner.id))
+        .map(toManaged),
+    [list.data, owner],
   );
   return (
     <Card title={texts.edoc}>
-      <FiltersTable
-        label={texts.edocTable}
-        filters={filters}
-        filterHref={filterHref}
-        listOf={listOf}
-        hasOwner={false}
-        onEdit={setEdited}
-        onRemove={removeIt}
-        isLoading={list.isPending}
-        error={list.isError ? list.error.message || texts.failed : undefined}
-        onRetry={() => void list.refetch()}
-      />
+      <Stack gap={4}>
+        {isGlobal && <OwnerFilter value={owner} onChange={setOwner} />}
+        <FiltersTable
+          label={texts.edocTable}
+          filters={filters}
+          filterHref={filterHref}
+          listOf={listOf}
+          hasOwner={isGlobal}
+          onEdit={setEdited}
+          onRemove={removeIt}
+          isLoading={list.isPending}
+          error={list.isError ? list.error.message || texts.failed : undefined}
+          onRetry={() => void list.refetch()}
+        />
+      </Stack>
       {edited && (
         <Suspense>
           <EditFilterDialog
@@ -65,12 +75,7 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
             filter={edited}
             canShare={false}
             onClose={() => setEdited(undefined)}
-            onSubmit={({ name }) =>
-              sendOrTell(() => rename({ body: { id: edited.id, name: name.trim() } }), {
-                done: texts.renamed,
-                failed: texts.editFailed,
-              })
-            }
+            onSubmit={rename}
           />
         </Suspense>
       )}
@@ -78,7 +83,7 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
   );
 };
 
-const toManaged = (filter: DocumentationQuery): EdocFilter => ({
+const toManaged = (filter: ManagedDocumentationQuery): EdocFilter => ({
   ...filter,
   sharingLevel: filter.isPrivate ? 0 : 1,
 });

@@ -1,4 +1,6 @@
 import type { DocumentationProduct } from '@crt/api-client/types-documentation';
+import { canAssociateDocuments } from '@crt/domain/product-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
 import { Card } from '@crt/ui/Card';
 import { TreeTable } from '@crt/ui/TreeTable';
@@ -51,7 +53,12 @@ export const AssociationsTable = ({ product, acts, onAdd, documentHref }: Associ
       padding="none"
       actions={
         onAdd && (
-          <Button icon={<Plus />} variant="ghost" onPress={onAdd}>
+          <Button
+            icon={<Plus />}
+            variant="ghost"
+            disabledReason={reasonOf(canAssociateDocuments(product))}
+            onPress={onAdd}
+          >
             {texts.documents.add}
           </Button>
         )

@@ -165,7 +165,11 @@ export const AssociatesVersions: Story = {
     for (const text of ['Document Version is required', 'Product Version is required'])
       await expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
     await choose(dialog, 'Document Version', '4.0');
-    await choose(dialog, 'Product Version', '4.0');
+    // One with a keycode keeps its document versions and is not offered.
+    await userEvent.click(dialog.getByRole('button', { name: /Product Version/ }));
+    await expect(await screen.findByRole('option', { name: '4.0' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: '3.0' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: '4.0' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('Document version associated.')).toBeVisible();
   },

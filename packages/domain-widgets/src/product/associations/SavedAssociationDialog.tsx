@@ -83,11 +83,13 @@ const Versions = ({ product, opened, onClose }: SavedProps<OpenedVersions>) => {
         )
       : sendOrTell(() => add.mutateAsync({ body }), texts.versions.added);
   };
+  // One with a keycode keeps its document versions (§3.9.7).
+  const offered = product.productVersions.filter(({ keyCode }) => keyCode === null);
   if (versions.isPending) return null;
   return (
     <VersionAssociationDialog
       documentVersions={versions.data ?? none}
-      productVersions={product.productVersions}
+      productVersions={offered}
       association={nested}
       onClose={onClose}
       onSave={save}

@@ -1,4 +1,4 @@
-import type { Association, VersionAssociation } from '@crt/api-client/types-documentation';
+import type { Association, ProductVersion, VersionAssociation } from '@crt/api-client/types-documentation';
 import {
   associationFields,
   canAssociateVersions,
@@ -28,7 +28,7 @@ export interface AssociationActs {
 
 /** What the columns say depends on. */
 export interface AssociationFacts extends Pick<DocumentLinksProps, 'documentHref'> {
-  readonly productVersions: readonly unknown[];
+  readonly productVersions: readonly Pick<ProductVersion, 'keyCode'>[];
   readonly acts: AssociationActs;
 }
 

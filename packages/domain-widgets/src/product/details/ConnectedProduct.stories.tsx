@@ -34,6 +34,7 @@ const meta = {
     product: { id: 640 },
     mayManage: true,
     mayRemove: true,
+    keyCodeHref: (code) => `/keycodes?search=${code}`,
     documentHref: documentHref as ConnectedProductProps['documentHref'],
     onRemoved: fn(),
   },
@@ -85,7 +86,10 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('button', { name: /Cranial implants[\s\S]*Edit Family/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('K7MPX4QD')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'K7MPX4QD' })).toHaveAttribute(
+      'href',
+      '/keycodes?search=K7MPX4QD',
+    );
     const documents = within(canvas.getByRole('treegrid', { name: 'Documents of the product' }));
     await expect(documents.getByRole('link', { name: 'IFU-CMF-0440' })).toHaveAttribute(
       'href',
@@ -272,8 +276,7 @@ export const PartsLocked: Story = {
       'Remove association of IFU-CMF-0440 3.0 with version 3.0',
       'Edit association of IFU-CMF-0440 3.0 with version 3.0',
     ];
-    for (const name of locked) 
-      await expectLocked(await canvas.findByRole('button', { name }), keyCodeGuard);
+    for (const name of locked) await expectLocked(await canvas.findByRole('button', { name }), keyCodeGuard);
     for (const name of ['Remove version 4.0', 'Remove association with IFU-CMF-0442'])
       await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true');
   },

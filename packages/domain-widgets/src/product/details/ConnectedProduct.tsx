@@ -11,20 +11,18 @@ import { RecordChangesTable } from '../../shared/record-changes/RecordChangesTab
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { useSaveRestField } from '../../shared/rest/use-save-rest-field.ts';
 import { ConnectedAssociations } from '../associations/ConnectedAssociations.tsx';
-import type { DocumentLinksProps } from '../DocumentLinks.tsx';
+import type { ProductLinks } from '../product-links.ts';
 import { useProductEntries, type ProductEntries } from '../use-product-entries.ts';
 import { ConnectedProductVersions } from '../versions/ConnectedProductVersions.tsx';
 import { productDetailsTexts as texts } from './product-details.texts.ts';
 import { ProductPanels } from './ProductPanels.tsx';
 import { useProduct, type ProductInList } from './use-product.ts';
 
-interface ProductRights {
+interface ProductRights extends ProductLinks {
   /** May change the product, its associations and versions, and assign keycodes. */
   readonly mayManage: boolean;
   /** May remove them (P17). */
   readonly mayRemove: boolean;
-  /** Address of a document; undefined for whoever may not read documents, and reads plain text (P18). */
-  readonly documentHref: DocumentLinksProps['documentHref'];
   /** It was removed; where that leads is the application's matter. */
   readonly onRemoved: () => void;
 }
@@ -50,7 +48,7 @@ interface LoadedProductProps extends ProductRights {
 }
 
 const LoadedProduct = ({ product, entries, ...rights }: LoadedProductProps) => {
-  const { mayManage, mayRemove, documentHref, onRemoved } = rights;
+  const { mayManage, mayRemove, documentHref, keyCodeHref, onRemoved } = rights;
   const info = { ...product, entries };
   const { isLocked, save } = useSaveRestField(info);
   const users = useRead(listDocumentationUsers, {});
@@ -66,10 +64,11 @@ const LoadedProduct = ({ product, entries, ...rights }: LoadedProductProps) => {
         onSave={save}
         isLocked={isLocked}
         mayManage={mayManage}
+        keyCodeHref={keyCodeHref}
         onRemove={mayRemove ? () => void removeIt() : undefined}
       />
       <ConnectedAssociations {...parts} />
-      <ConnectedProductVersions {...parts} />
+      <ConnectedProductVersions {...parts} keyCodeHref={keyCodeHref} />
       <Card title={recordChangesTexts.title} padding="none">
         <RecordChangesTable changes={product.changes} users={users.data ?? none} />
       </Card>

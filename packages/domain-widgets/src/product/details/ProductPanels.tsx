@@ -1,16 +1,24 @@
 import { canAssignKeyCode, productFields as labels, productVersionFields } from '@crt/domain/product-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
+import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
 import { Trash2 } from 'lucide-react';
 import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
 import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
 import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
+import type { ProductLinks } from '../product-links.ts';
 import { productVersionTexts } from '../versions/product-version.texts.ts';
 import { useAssignKeyCode } from '../versions/use-assign-key-code.ts';
 import { productDetailsTexts as texts } from './product-details.texts.ts';
-import { needsKeyCodeLocked, productFields as fields, removeLocked, type ProductInfo } from './product-fields.ts';
+import {
+  needsKeyCodeLocked,
+  productFields as fields,
+  removeLocked,
+  type ProductInfo,
+} from './product-fields.ts';
 
-export interface ProductPanelsProps {
+export interface ProductPanelsProps extends Pick<ProductLinks, 'keyCodeHref'> {
   readonly info: ProductInfo;
   readonly onSave: SaveField<ProductInfo, RestField<ProductInfo>>;
   /** Another edit of the page runs (F10). */
@@ -22,7 +30,8 @@ export interface ProductPanelsProps {
 }
 
 /** What a product is, and how it is described in the eIFU; each value is edited where it stands (P7 to P9). */
-export const ProductPanels = ({ info, onSave, isLocked, mayManage, onRemove }: ProductPanelsProps) => {
+export const ProductPanels = (props: ProductPanelsProps) => {
+  const { info, onSave, isLocked, mayManage, keyCodeHref, onRemove } = props;
   const shared = { info, onSave, isLocked, mayEdit: mayManage, locked: undefined };
   return (
     <>
@@ -48,7 +57,7 @@ export const ProductPanels = ({ info, onSave, isLocked, mayManage, onRemove }: P
         <FieldProperty {...shared} field={fields.family} />
         <FieldProperty {...shared} field={fields.division} />
         <FieldProperty {...shared} field={fields.needsKeyCode} locked={needsKeyCodeLocked(info)} />
-        <ImplicitKeyCode info={info} mayManage={mayManage} />
+        <ImplicitKeyCode info={info} mayManage={mayManage} keyCodeHref={keyCodeHref} />
       </RecordPanel>
       <RecordPanel title={texts.eifu}>
         <FieldProperty {...shared} field={fields.eifuDescription} />
@@ -58,25 +67,27 @@ export const ProductPanels = ({ info, onSave, isLocked, mayManage, onRemove }: P
 };
 
 /** The keycode of a product that has no versions (P11). */
-const ImplicitKeyCode = ({ info, mayManage }: Pick<ProductPanelsProps, 'info' | 'mayManage'>) => {
+const ImplicitKeyCode = ({
+  info,
+  mayManage,
+  keyCodeHref,
+}: Pick<ProductPanelsProps, 'info' | 'mayManage' | 'keyCodeHref'>) => {
   const { assign, pending } = useAssignKeyCode(info.id);
-  const { implicitVersionKeyCode: keyCode, isImplicitVersionKeyCodeAssignable: isAssignable } = info;
+  const { implicitVersionKeyCode: keyCode, implicitVersionDocuments: documentVersions } = info;
   if (info.productVersions.length > 0) return null;
-  // That it has no document versions is all that is left when the product needs a keycode.
-  const verdict = canAssignKeyCode(info, { keyCode, documentVersions: [] });
   return (
     <Property label={productVersionFields.keyCodeId.label}>
       {keyCode === null && mayManage ? (
         <Button
           size="small"
           isPending={pending !== undefined}
-          disabledReason={isAssignable || verdict.isAllowed ? undefined : verdict.reason}
+          disabledReason={reasonOf(canAssignKeyCode(info, { keyCode, documentVersions }))}
           onPress={() => assign(null)}
         >
           {productVersionTexts.keyCode.assign}
         </Button>
       ) : (
-        keyCode
+        keyCode && <Link href={keyCodeHref(keyCode)}>{keyCode}</Link>
       )}
     </Property>
   );

@@ -54,7 +54,11 @@ export const WithoutDocuments: Story = {
   play: async ({ canvas }) => {
     const locked = await canvas.findByRole('button', { name: 'Assign Keycode to version 5.0' });
     await userEvent.hover(locked);
-    await waitFor(() => expect(locked).toHaveAccessibleDescription('It has no document versions.'));
+    await waitFor(() =>
+      expect(locked).toHaveAccessibleDescription(
+        'A keycode stands for document versions, and none is associated yet.',
+      ),
+    );
   },
 };
 

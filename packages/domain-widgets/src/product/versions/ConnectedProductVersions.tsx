@@ -8,7 +8,7 @@ import type { DocumentationProduct, ProductVersion } from '@crt/api-client/types
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
-import type { DocumentLinksProps } from '../DocumentLinks.tsx';
+import type { ProductLinks } from '../product-links.ts';
 import type { ProductVersionActs } from './product-version-columns.tsx';
 import { productVersionTexts as texts } from './product-version.texts.ts';
 import type { ProductVersionDraft } from './ProductVersionDialog.tsx';
@@ -26,7 +26,7 @@ interface Opened {
   readonly version?: ProductVersion;
 }
 
-export interface ConnectedProductVersionsProps extends Pick<DocumentLinksProps, 'documentHref'> {
+export interface ConnectedProductVersionsProps extends ProductLinks {
   readonly product: DocumentationProduct;
   readonly mayManage: boolean;
   readonly mayRemove: boolean;
@@ -34,16 +34,17 @@ export interface ConnectedProductVersionsProps extends Pick<DocumentLinksProps, 
 
 /** The versions of a product, added, changed and removed, and their keycodes (P10, P12, P17). */
 export const ConnectedProductVersions = (props: ConnectedProductVersionsProps) => {
-  const { product, mayManage, documentHref } = props;
+  const { product, mayManage, documentHref, keyCodeHref } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useVersionActs(props, setOpened);
+  const links = useMemo(() => ({ documentHref, keyCodeHref }), [documentHref, keyCodeHref]);
   return (
     <>
       <ProductVersionsTable
         product={product}
         acts={acts}
         onAdd={mayManage ? () => setOpened({}) : undefined}
-        documentHref={documentHref}
+        links={links}
       />
       <Suspense>
         {opened && (

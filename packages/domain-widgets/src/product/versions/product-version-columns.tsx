@@ -8,7 +8,8 @@ import { reasonOf } from '@crt/domain/verdict';
 import { Button, IconButton } from '@crt/ui/Button';
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import { Pencil, Trash2 } from 'lucide-react';
-import { DocumentLinks, namesOfDocuments, type DocumentLinksProps } from '../DocumentLinks.tsx';
+import { DocumentLinks, namesOfDocuments } from '../DocumentLinks.tsx';
+import type { ProductLinks } from '../product-links.ts';
 import { productVersionTexts as texts } from './product-version.texts.ts';
 import type { AssignKeyCode } from './use-assign-key-code.ts';
 
@@ -30,7 +31,7 @@ const documentsOf = ({ documentVersions }: ProductVersion) =>
 export const productVersionColumns = (
   needsKeyCode: boolean,
   acts: ProductVersionActs,
-  documentHref: DocumentLinksProps['documentHref'],
+  links: ProductLinks,
 ): readonly Column<ProductVersion>[] =>
   defineColumns<ProductVersion>([
     {
@@ -51,15 +52,16 @@ export const productVersionColumns = (
     {
       id: 'keyCode',
       header: labels.keyCodeId.label,
-      kind: 'text',
+      kind: 'link',
       value: ({ keyCode }) => keyCode,
-      width: 104,
+      href: ({ keyCode }) => keyCode && links.keyCodeHref(keyCode),
+      width: 112,
     },
     {
       id: 'documentVersions',
       header: texts.documentVersions,
       kind: 'custom',
-      cell: (version) => <DocumentLinks documents={documentsOf(version)} documentHref={documentHref} />,
+      cell: (version) => <DocumentLinks documents={documentsOf(version)} documentHref={links.documentHref} />,
       value: (version) => namesOfDocuments(documentsOf(version)),
       width: 150,
       isFlexible: true,

@@ -1,11 +1,7 @@
 import { useDownload } from '@crt/api-client/hooks';
 import type { DownloadedFile, Read } from '@crt/api-client/operation';
-import { Button } from '@crt/ui/Button';
 import { useTimeZoneFinder } from '@crt/ui/LocaleProvider';
-import { toast } from '@crt/ui/toast';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { listTexts } from './list.texts.ts';
+import { ExportButton } from './ExportButton.tsx';
 
 export interface ListExportProps {
   readonly call: Read<{ timezone: string }, DownloadedFile>;
@@ -19,22 +15,9 @@ export interface ListExportProps {
 export const ListExport = ({ call, failed, onPrepare }: ListExportProps) => {
   const timeZone = useTimeZoneFinder();
   const download = useDownload(call);
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
-    setIsBusy(true);
-    try {
-      await onPrepare();
-      await download.mutateAsync({ timezone: timeZone() });
-    } catch (error) {
-      const message = error instanceof Error && error.message !== '' ? error.message : failed;
-      toast({ message, tone: 'critical' });
-    } finally {
-      setIsBusy(false);
-    }
+  const save = async () => {
+    await onPrepare();
+    await download.mutateAsync({ timezone: timeZone() });
   };
-  return (
-    <Button icon={<Download />} isPending={isBusy} onPress={() => void run()}>
-      {listTexts.export}
-    </Button>
-  );
+  return <ExportButton failed={failed} onExport={save} />;
 };

@@ -85,8 +85,10 @@ export function writeListAddress<Filters, Wire>(
 ): URLSearchParams {
   const usual = firstRowsPerPage(list);
   const isUsualSize = page.size === usual && rowsPerPage === usual;
+  // Without the mark the filters of the last visit, or of a saved filter, would come back; elsewhere it would say nothing.
+  const isBare = (list.memory ?? list.saved) !== undefined || storedQueryId !== undefined;
   const parts: readonly AddressPart[] = [
-    [unfilteredMark, isNarrowed(list, filters) ? '' : '1'],
+    [unfilteredMark, isBare && !isNarrowed(list, filters) ? '1' : ''],
     ...filterNames(list).flatMap((name) => list.filters[name].toAddress(filters[name], name)),
     ...sort.flatMap(({ columnId, direction }): AddressPart[] => [
       ['orderBy', columnId],

@@ -39,6 +39,7 @@ export type QueryFacts<Filters, Wire> = Pick<
   | 'asksForZone'
   | 'saved'
   | 'savedAddresses'
+  | 'memory'
   | 'recordsPerIndex'
   | 'rowsPerPage'
 >;

@@ -1,4 +1,6 @@
 import { idSet } from '@crt/domain/id-set';
+import { hasRoom, type Limit } from '@crt/domain/room';
+import { reasonOf } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { HandlerPart } from '../../../contract/handlers.ts';
@@ -18,6 +20,9 @@ async function regionName(tx: Database, id: number): Promise<string | undefined>
   return (await found.for('share'))[0]?.name;
 }
 
+/** A region is offered with all of its countries (the contract's limit). */
+const countriesOfRegion: Limit = { most: 300, of: 'countries of a region' };
+
 /** Countries (S1 to S3), with the languages that they require of documents (§3.9.10). */
 export const countryList = referenceResource({
   kind: 'country',
@@ -34,12 +39,16 @@ export const countryList = referenceResource({
     },
   },
   usedBy: [{ one: 'file', many: 'files', column: documentFiles.countryIds, isList: true }],
-  check: async ({ tx }, { regionId, languageIds }) => {
+  check: async ({ tx }, { regionId, languageIds }, before) => {
     if ((await regionName(tx, regionId)) === undefined)
       return { error: 'This region does not exist.', field: 'regionId' };
-    return (await areAllThere(tx, languages, languageIds))
-      ? {}
-      : { error: 'A language does not exist or was removed.', field: 'languageIds' };
+    if (!(await areAllThere(tx, languages, languageIds)))
+      return { error: 'A language does not exist or was removed.', field: 'languageIds' };
+    const comes = before?.regionId === regionId ? 0 : 1;
+    const full = reasonOf(
+      hasRoom(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
+    );
+    return full === undefined ? {} : { error: full, field: 'regionId' };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { mostRegions } from '../entry-limits.ts';
 import { countries } from './country.tables.ts';
 import { regions } from './region.tables.ts';
 
@@ -8,6 +9,7 @@ export const regionList = referenceResource({
   kind: 'region',
   noun: 'region',
   table: regions,
+  most: mostRegions,
   fields: { name: { label: 'Name' } },
   usedBy: [{ one: 'country', many: 'countries', column: countries.regionId, named: countries.name }],
 });

@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { mostEntries } from '../entry-limits.ts';
 import { documents } from '../document/document.tables.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
 import { divisions } from './division.tables.ts';
@@ -9,6 +10,7 @@ export const divisionList = referenceResource({
   kind: 'division',
   noun: 'division',
   table: divisions,
+  most: mostEntries,
   fields: { name: { label: 'Name' } },
   usedBy: [
     { one: 'document', many: 'documents', column: documents.divisionId },

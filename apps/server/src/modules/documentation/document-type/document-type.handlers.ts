@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { mostEntries } from '../entry-limits.ts';
 import { documents } from '../document/document.tables.ts';
 import { documentTypes } from './document-type.tables.ts';
 
@@ -8,6 +9,7 @@ export const documentTypeList = referenceResource({
   kind: 'document-type',
   noun: 'document type',
   table: documentTypes,
+  most: mostEntries,
   fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
   usedBy: [{ one: 'document', many: 'documents', column: documents.typeId }],
 });

@@ -1,13 +1,15 @@
+import { documentLimits } from '@crt/domain/document-field';
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import { fileLocationError } from '@crt/domain/file-regions';
 import { idSet } from '@crt/domain/id-set';
+import { hasRoom } from '@crt/domain/room';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { notFound, type FieldError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { changeRecord } from '../../record/change-record.ts';
+import { changeRecord, refusedBy } from '../../record/change-record.ts';
 import { mergedPart } from '../../record/merged-part.ts';
 import { newId } from '../../record/new-id.ts';
 import { countries } from '../country/country.tables.ts';
@@ -30,7 +32,12 @@ export async function addDocumentFile(
   const id = await newId(context.tx, documentFiles);
   await changeRecord(context, documentRecord, { id: documentId }, async () => {
     const after = { documentId, revisionId, ...valuesOf(form) };
-    return { refused: await errorsOf(context.tx, form), parts: [{ part: 'file', id, after }] };
+    const there = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
+    const refused = [
+      ...(await errorsOf(context.tx, form)),
+      ...refusedBy(hasRoom(documentLimits.files, there)),
+    ];
+    return { refused, parts: [{ part: 'file', id, after }] };
   });
   return id;
 }

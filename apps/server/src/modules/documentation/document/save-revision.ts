@@ -1,5 +1,7 @@
+import { documentLimits } from '@crt/domain/document-field';
 import { enteredName } from '@crt/domain/entered-text';
 import { canChangeCompatible, canRemoveRevision, showsVersionName } from '@crt/domain/revision-rules';
+import { hasRoom } from '@crt/domain/room';
 import { byIssueDate, firstFlags, isFirstAmong, versionOfEach } from '@crt/domain/version-lines';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -10,6 +12,7 @@ import { lockRecords } from '../../reference-data/audit-record.ts';
 import {
   against,
   changeRecord,
+  refusedBy,
   type PartChange,
   type RecordChange,
   type RecordRow,
@@ -63,9 +66,12 @@ export async function addRevision(
 ): Promise<number> {
   await lockRecords(context, documentationLock);
   const id = await newId(context.tx, revisions);
-  await changeRecord(context, documentRecord, { id: documentId }, async (row) =>
-    placeRevision(context, await lineOf(context, row), id, form),
-  );
+  await changeRecord(context, documentRecord, { id: documentId }, async (row) => {
+    const line = await lineOf(context, row);
+    const change = await placeRevision(context, line, id, form);
+    const full = refusedBy(hasRoom(documentLimits.revisions, line.revisions.length));
+    return { ...change, refused: [...(change.refused ?? []), ...full] };
+  });
   return id;
 }
 

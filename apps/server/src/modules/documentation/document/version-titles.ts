@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { documents, documentVersions } from './document.tables.ts';
+import { documents, documentVersions, revisions } from './document.tables.ts';
 
 /** A version of a document with the number of its document. */
 export interface VersionOfDocument {
@@ -23,6 +23,18 @@ export const findVersionsOfDocuments = (tx: Database, ids: readonly number[]): P
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(inArray(documentVersions.id, [...ids]))
     .orderBy(asc(documents.number), asc(documentVersions.id));
+
+/** Those of some versions that have revisions; a document that is not versioned has its version before it has any. */
+export async function findVersionsWithRevisions(
+  tx: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectDistinct({ id: revisions.versionId })
+    .from(revisions)
+    .where(inArray(revisions.versionId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The words for document versions, as a history tells them: 'IFU-CMF-0440 3.0, IFU-CMF-0441'. */
 export async function versionTitles(tx: Database, ids: readonly number[]): Promise<string> {

@@ -7,6 +7,7 @@ import { invalidRequest } from '../../../errors.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
 import { addRecord, against, changeRecord } from '../../record/change-record.ts';
+import { findVersionsWithRevisions } from '../document/version-titles.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { productRecord } from '../product/product.record.ts';
 import { findDocumentSets, findProductVersions } from '../product/product.repository.ts';
@@ -71,11 +72,13 @@ export async function assignKeyCode(
       const reason = 'This version does not belong to the product.';
       return { refused: [against(productVersionId == null ? 'Product Version is required' : reason)] };
     }
-    const documentVersions = (await findDocumentSets(tx, [version.id])).get(version.id) ?? [];
+    const documentVersionIds = (await findDocumentSets(tx, [version.id])).get(version.id) ?? [];
+    const readable = await findVersionsWithRevisions(tx, documentVersionIds);
+    const documentVersions = documentVersionIds.map((id) => ({ hasRevisions: readable.has(id) }));
     const keyCode = version.keyCodeId === null ? null : String(version.keyCodeId);
     const verdict = canAssignKeyCode(product, { keyCode, documentVersions });
     if (!verdict.isAllowed) return { refused: [against(verdict.reason)] };
-    assigned = await keyCodeFor(context, documentVersions);
+    assigned = await keyCodeFor(context, documentVersionIds);
     const after = { ...version, keyCodeId: assigned.id, keyCodeAssignedAt: clock.now() };
     return { parts: [{ part: 'version', id: version.id, before: version, after }] };
   });

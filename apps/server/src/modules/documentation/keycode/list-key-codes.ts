@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { documents, documentVersions } from '../document/document.tables.ts';
+import { documents, documentVersions, revisions } from '../document/document.tables.ts';
 import { findVersionsOfDocuments } from '../document/version-titles.ts';
 import { documentedProducts, productVersions } from '../product/documented-product.tables.ts';
 import { findDocumentSets } from '../product/product.repository.ts';
@@ -52,8 +52,10 @@ export async function findKeyCode(tx: Database, id: number): Promise<typeof keyC
   return found;
 }
 
-/** Versions that people see: of a versioned document those with a name. */
-export const isOffered = or(eq(documents.isVersioned, false), isNotNull(documentVersions.name));
+/** Versions that people can read: one without revisions is not there yet (§3.9.1). */
+export const isOffered = exists(
+  sql`(select from ${revisions} where ${eq(revisions.versionId, documentVersions.id)})`,
+);
 
 /**
  * The document versions that a keycode can get (§3.9.8): none that would make its set that of another code, and none at all

@@ -56,7 +56,7 @@ async function documentErrors(
   const verdict = canChangeDocumentsOfKeyCode(await hasHolders(tx, id));
   return [
     ...(known.length < ids.length
-      ? [{ path, message: 'A document version does not exist or was removed.' }]
+      ? [{ path, message: 'A document version does not exist, was removed, or has no revision yet.' }]
       : []),
     ...(twin && ids.length > 0
       ? [{ path, message: `Keycode ${twin.code} stands for the same document versions.` }]

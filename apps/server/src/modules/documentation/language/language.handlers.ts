@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { mostEntries } from '../entry-limits.ts';
 import { documentFiles } from '../document/document.tables.ts';
 import { countries } from '../country/country.tables.ts';
 import { languages } from './language.tables.ts';
@@ -9,6 +10,7 @@ export const languageList = referenceResource({
   kind: 'language',
   noun: 'language',
   table: languages,
+  most: mostEntries,
   fields: {
     name: { label: 'Name' },
     translatedName: { label: 'Translated Name' },

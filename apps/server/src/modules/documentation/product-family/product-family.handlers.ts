@@ -1,5 +1,6 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
 import { referenceResource } from '../../reference-data/reference-resource.ts';
+import { mostEntries } from '../entry-limits.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
 import { productFamilies } from './product-family.tables.ts';
 
@@ -8,6 +9,7 @@ export const productFamilyList = referenceResource({
   kind: 'product-family',
   noun: 'product family',
   table: productFamilies,
+  most: mostEntries,
   fields: { name: { label: 'Name' } },
   usedBy: [{ one: 'product', many: 'products', column: documentedProducts.productFamilyId }],
 });

@@ -108,6 +108,13 @@ function drawVersions(): Version[] {
 
 type AssociationRow = typeof associations.$inferInsert & { readonly id: number };
 
+/** The document at a place, or the next one that has a revision: what nobody can read describes nothing. */
+function readableAt(drawn: readonly DemoDocument[], place: number): DemoDocument {
+  const found = [...drawn.slice(place), ...drawn].find(({ revisions }) => revisions.length > 0);
+  if (!found) throw new Error('No document of the demo has a revision.');
+  return found;
+}
+
 /** One to three documents for each product; every tenth has none. */
 function drawAssociations(drawn: readonly DemoDocument[], random: Random): AssociationRow[] {
   let id = 1;
@@ -122,7 +129,7 @@ function drawAssociations(drawn: readonly DemoDocument[], random: Random): Assoc
       return places.map((place): AssociationRow => ({
         id: id++,
         productId,
-        documentId: drawn[place]?.row.id ?? 1,
+        documentId: readableAt(drawn, place).row.id,
       }));
     });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { listChanges } from '../../record/list-changes.ts';
 import { partNames } from '../../record/record.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
-import { findVersionsOfDocuments } from '../document/version-titles.ts';
+import { findVersionsOfDocuments, findVersionsWithRevisions } from '../document/version-titles.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { neighboursIn } from '../neighbours.ts';
 import { documentedProducts } from './documented-product.tables.ts';
@@ -56,6 +56,7 @@ export async function productDetails(
     isNeedsKeyCodeEditable: canSwitchNeedsKeyCode(held).isAllowed,
     implicitVersionKeyCode: implicit?.keyCode ?? null,
     isImplicitVersionKeyCodeAssignable: named.length === 0 && implicit?.isKeyCodeAssignable === true,
+    implicitVersionDocuments: named.length === 0 ? (implicit?.documentVersions ?? []) : [],
     timestampBase64: encodeStamp(stamp),
     associations: described,
     productVersions: named.map(({ isImplicit: _is, name, ...version }) => ({ ...version, name: name ?? '' })),
@@ -72,7 +73,9 @@ async function versionsOf(tx: Database, stored: readonly ProductVersion[]) {
     tx,
     stored.map(({ id }) => id),
   );
-  const documentVersions = await findVersionsOfDocuments(tx, [...sets.values()].flat());
+  const ids = [...new Set([...sets.values()].flat())];
+  const documentVersions = await findVersionsOfDocuments(tx, ids);
+  const readable = await findVersionsWithRevisions(tx, ids);
   const codes = await tx
     .select({ id: keyCodes.id, code: keyCodes.code })
     .from(keyCodes)
@@ -94,6 +97,7 @@ async function versionsOf(tx: Database, stored: readonly ProductVersion[]) {
         ...version,
         documentVersionId,
         documentNumber: number,
+        hasRevisions: readable.has(documentVersionId),
       })),
   }));
 }

@@ -1,5 +1,5 @@
 import { productColumns, type ProductColumnId } from '@crt/domain/product-list';
-import { eq, exists, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { listed, possibleId, records } from '../../list/engine/list-filters.ts';
@@ -12,7 +12,7 @@ import {
 import { divisions } from '../division/division.tables.ts';
 import { documents } from '../document/document.tables.ts';
 import { productFamilies } from '../product-family/product-family.tables.ts';
-import { associations, documentedProducts } from './documented-product.tables.ts';
+import { associations, documentedProducts, productVersions } from './documented-product.tables.ts';
 
 type ProductQuery = Input<'listDocumentationProducts'>['query'];
 type ProductRow = Output<'listDocumentationProducts'>['data'][number];
@@ -83,6 +83,11 @@ async function findRows(tx: Database, ids: readonly number[]): Promise<ProductRo
     .innerJoin(documents, eq(documents.id, associations.documentId))
     .where(inArray(associations.productId, [...ids]))
     .orderBy(documents.number);
+  const coded = await tx
+    .selectDistinct({ id: productVersions.productId })
+    .from(productVersions)
+    .where(and(inArray(productVersions.productId, [...ids]), isNotNull(productVersions.keyCodeId)));
+  const withKeyCode = new Set(coded.map(({ id }) => id));
   const documentsOf = Map.groupBy(described, ({ productId }) => productId);
   return rows.map((row) => ({
     id: row.id,
@@ -92,5 +97,6 @@ async function findRows(tx: Database, ids: readonly number[]): Promise<ProductRo
     family: row.family,
     division: row.division,
     describedBy: (documentsOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
+    hasKeyCode: withKeyCode.has(row.id),
   }));
 }

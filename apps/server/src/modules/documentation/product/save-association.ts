@@ -1,4 +1,9 @@
-import { canEditAssociation, canRemoveAssociation, keyCodeSetIsFixed } from '@crt/domain/product-field';
+import {
+  canAssociateDocuments,
+  canEditAssociation,
+  canRemoveAssociation,
+  keyCodeSetIsFixed,
+} from '@crt/domain/product-field';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -34,7 +39,11 @@ export async function addAssociations(
   await lockRecords(context, documentationLock);
   await changeRecord(context, productRecord, { id: productId }, async () => {
     const found = await findDocuments(tx, documentIds);
-    const refused = await addingErrors(tx, productId, found, documentIds.length);
+    const there = await findAssociations(tx, productId);
+    const refused = [
+      ...(await addingErrors(tx, productId, found, documentIds.length)),
+      ...refusedBy(canAssociateDocuments({ associations: there }, found.length), '/body/documentIds'),
+    ];
     const parts: PartChange[] = [];
     for (const { id: documentId } of found)
       parts.push({

@@ -1,5 +1,9 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { canRemoveProductVersion, productVersionFields } from '@crt/domain/product-field';
+import {
+  canAddProductVersion,
+  canRemoveProductVersion,
+  productVersionFields,
+} from '@crt/domain/product-field';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -13,7 +17,7 @@ import { newId } from '../../record/new-id.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { productVersions } from './documented-product.tables.ts';
 import { productRecord } from './product.record.ts';
-import { findVersionAssociations, type ProductVersion } from './product.repository.ts';
+import { findProductVersions, findVersionAssociations, type ProductVersion } from './product.repository.ts';
 
 interface Form {
   readonly name: string;
@@ -44,9 +48,12 @@ export async function addProductVersion(
   const id = await newId(tx, productVersions);
   await changeRecord(context, productRecord, { id: productId }, async () => {
     const values = valuesOf(form);
-    const refused = await errorsOf(tx, productId, values.name, id);
+    const named = (await findProductVersions(tx, productId)).filter(({ isImplicit }) => !isImplicit);
     return {
-      refused,
+      refused: [
+        ...(await errorsOf(tx, productId, values.name, id)),
+        ...refusedBy(canAddProductVersion({ productVersions: named })),
+      ],
       parts: [{ part: 'version', id, after: { productId, isImplicit: false, ...values } }],
     };
   });

@@ -2,8 +2,10 @@ import {
   canEditVersionAssociation,
   canRemoveAssociation,
   keyCodeSetIsFixed,
+  productLimits,
   type AssociationFacts,
 } from '@crt/domain/product-field';
+import { hasRoom } from '@crt/domain/room';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -107,12 +109,10 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
   const productVersion = (await findProductVersions(tx, productId)).find(
     ({ id, isImplicit }) => id === productVersionId && !isImplicit,
   );
-  const isDouble = (await findVersionAssociations(tx, productId)).some(
-    (one) =>
-      one.id !== ownId &&
-      one.productVersionId === productVersionId &&
-      one.documentVersionId === documentVersionId,
-  );
+  const others = (await findVersionAssociations(tx, productId)).filter(({ id }) => id !== ownId);
+  const ofVersion = others.filter((one) => one.productVersionId === productVersionId);
+  const ofDocument = others.filter((one) => one.associationId === associationId);
+  const isDouble = ofVersion.some((one) => one.documentVersionId === documentVersionId);
   const ofProduct = association.productId === productId && productVersion;
   return [
     ...(documentVersion
@@ -122,6 +122,8 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
+    ...refusedBy(hasRoom(productLimits.associatedVersions, ofVersion.length)),
+    ...refusedBy(hasRoom(productLimits.associations, ofDocument.length)),
     ...(productVersion && productVersion.keyCodeId !== null
       ? [{ path: '/body/productVersionId', message: keyCodeSetIsFixed }]
       : []),

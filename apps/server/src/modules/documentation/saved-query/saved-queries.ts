@@ -2,11 +2,11 @@ import { enteredName } from '@crt/domain/entered-text';
 import type { Permission } from '@crt/domain/permission';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
-import { invalidRequest } from '../../../errors.ts';
+import { invalidRequest, ProblemError } from '../../../errors.ts';
 import { changeFilter, findFilterOf, findNamesake, removeFilter } from '../../list/change-filter.ts';
 import { documentationLists, type DocumentationListName } from '../../list/list.tables.ts';
 import { saveFilterByName, type WantedFilter } from '../../list/save-filter.ts';
-import { findSavedFilters } from '../../list/saved-filters.ts';
+import { findFiltersWithOwners, findSavedFilters, type SavedFilter } from '../../list/saved-filters.ts';
 import { against, refuseAll } from '../../record/change-record.ts';
 
 type SavedQuery = Output<'listDocumentQueries'>[number];
@@ -17,29 +17,46 @@ const facts: Readonly<Record<DocumentationListName, { type: 1 | 2; right: Permis
   'documentation-products': { type: 2, right: 'CanReadProducts' },
 };
 
+const toSavedQuery = (
+  list: DocumentationListName,
+  filter: SavedFilter,
+  canBeManaged: boolean,
+): SavedQuery => ({
+  id: filter.id,
+  name: filter.name,
+  isPrivate: filter.sharingLevel === 0,
+  storedQueryType: facts[list].type,
+  query: String(filter.filters['query']),
+  canBeManaged,
+});
+
 /** The saved filters of a list: one's own and those that are not private, private before public, then by name (B22). */
 export async function listSavedQueries(
   context: RequestContext,
   list: DocumentationListName,
 ): Promise<SavedQuery[]> {
   const filters = await findSavedFilters(context, list);
-  return filters.map(({ id, name, sharingLevel, ownerUserId, filters: { query } }) => ({
-    id,
-    name,
-    isPrivate: sharingLevel === 0,
-    storedQueryType: facts[list].type,
-    query: String(query),
-    canBeManaged: ownerUserId === context.actor.userId,
-  }));
+  return filters.map((filter) => toSavedQuery(list, filter, filter.ownerUserId === context.actor.userId));
 }
 
-/** The saved filters of all lists that the caller may read, by name (W5). */
-export async function listAllSavedQueries(context: RequestContext): Promise<SavedQuery[]> {
-  const all: SavedQuery[] = [];
-  for (const list of documentationLists)
-    if (context.actor.permissions.has(facts[list].right))
-      all.push(...(await listSavedQueries(context, list)));
-  return all.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+const managesAll = ({ actor }: RequestContext) => actor.permissions.has('CanManageGlobalFilters');
+
+/** The saved filters of all lists that the caller may read, for who manages everybody's those of all people (W5, W8). */
+export async function listAllSavedQueries(
+  context: RequestContext,
+): Promise<Output<'listDocumentationQueries'>> {
+  const isAll = managesAll(context);
+  const { userId, permissions } = context.actor;
+  const readable = documentationLists.filter((list) => permissions.has(facts[list].right));
+  const rows = await findFiltersWithOwners(context, readable, isAll);
+  return rows
+    .map(({ filter, ownerName }) => ({
+      // The condition asks for no other list.
+      ...toSavedQuery(filter.list as DocumentationListName, filter, isAll || filter.ownerUserId === userId),
+      ownerUserId: filter.ownerUserId,
+      ownerName,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'));
 }
 
 /** Saves what stands in the address of a list; the caller's own filter of that name is overwritten (O27). Gives its id. */
@@ -55,28 +72,36 @@ export async function saveQuery(
     ignoreWarning: true,
   };
   const { data, message } = await saveFilterByName(context, list, wanted, '');
-  if (!data) throw invalidRequest([{ path: '/body/name', message }]);
+  const told = against(message, '/body/name');
+  if (!data && enteredName(name) === '') throw invalidRequest([told]);
+  if (!data) throw new ProblemError('conflict', message, { errors: [told] });
   return data.id;
 }
 
-const ownFilter = (context: RequestContext, id: number) =>
-  findFilterOf(context, { id, lists: documentationLists, ownerUserId: context.actor.userId });
+/** A filter that the caller may manage: his own, or anybody's for who manages everybody's (W5). @throws not-found */
+const managedFilter = (context: RequestContext, id: number) =>
+  findFilterOf(context, {
+    id,
+    lists: documentationLists.filter((list) => context.actor.permissions.has(facts[list].right)),
+    ownerUserId: managesAll(context) ? undefined : context.actor.userId,
+  });
 
-/** Renames a filter of the caller; a name that another one of that list has is refused (W4). */
+/** Renames a filter; a name that its owner has for that list already is refused unless it shall be overwritten (W4, W9). */
 export async function renameSavedQuery(
   context: RequestContext,
-  { id, name: newName }: Input<'renameDocumentationQuery'>['body'],
+  { id, name: newName, overwrite }: Input<'renameDocumentationQuery'>['body'],
 ): Promise<undefined> {
   const name = enteredName(newName);
-  const found = await ownFilter(context, id);
+  const found = await managedFilter(context, id);
   const clash = await findNamesake(context, found, name);
-  refuseAll(clash && [against(`A filter with the name ${clash.name} already exists.`, '/body/name')]);
+  if (clash && overwrite === true) await removeFilter(context, clash);
+  else refuseAll(clash && [against(`A filter with the name ${clash.name} already exists.`, '/body/name')]);
   await changeFilter(context, found, { name, sharingLevel: found.sharingLevel });
   return undefined;
 }
 
-/** Deletes a filter of the caller (W6). */
+/** Deletes a filter (W6). */
 export async function deleteSavedQuery(context: RequestContext, id: number): Promise<undefined> {
-  await removeFilter(context, await ownFilter(context, id));
+  await removeFilter(context, await managedFilter(context, id));
   return undefined;
 }

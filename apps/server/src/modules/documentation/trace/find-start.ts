@@ -51,12 +51,22 @@ async function findKeyCode(tx: Database, code: string) {
 /** Of several products (one has the code as GTIN, another one as catalogue number) all. */
 async function findProduct(tx: Database, code: string) {
   const found = await tx
-    .select({ id: documentedProducts.id })
+    .select({
+      id: documentedProducts.id,
+      gtin: documentedProducts.gtin,
+      catalogNumber: documentedProducts.catalogNumber,
+    })
     .from(documentedProducts)
     .where(or(eq(documentedProducts.gtin, code), isSameText(documentedProducts.catalogNumber, code)));
-  if (found.length === 0) return undefined;
+  const [first] = found;
+  if (!first) return undefined;
   const ids = found.map(({ id }) => id);
-  return { code, reached: { products: await versionsOfProducts(tx, inArray(documentedProducts.id, ids)) } };
+  // A catalogue number is found in any case, and told as it is written.
+  const written = found.some(({ gtin }) => gtin === code) ? code : (first.catalogNumber ?? code);
+  return {
+    code: written,
+    reached: { products: await versionsOfProducts(tx, inArray(documentedProducts.id, ids)) },
+  };
 }
 
 async function findDocument(tx: Database, code: string) {

@@ -1,6 +1,6 @@
 import { plainCode } from '@crt/domain/plain-code';
 import type { RequestContext } from '../../../context.ts';
-import type { HandlerPart, Output } from '../../../contract/handlers.ts';
+import type { Output } from '../../../contract/handlers.ts';
 import { ProblemError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { findStart, type TraceStart } from './find-start.ts';
@@ -57,8 +57,12 @@ async function follow(
   return all;
 }
 
-/** What belongs to a code, in both directions (REG7). @throws not-found */
-async function getTrace({ tx, actor }: RequestContext, asked: string): Promise<Output<'getTrace'>> {
+/** What belongs to a code, in both directions, up to so many of each level (REG7). @throws not-found */
+export async function findTrace(
+  { tx, actor }: RequestContext,
+  asked: string,
+  most?: number,
+): Promise<Output<'getTrace'>> {
   const isReadable = (level: TraceLevel) => mayRead(actor, level);
   const code = plainCode(asked);
   const start = await findStart(tx, code, isReadable);
@@ -71,15 +75,10 @@ async function getTrace({ tx, actor }: RequestContext, asked: string): Promise<O
   return {
     start: start.level,
     code: start.code,
-    documents: documents ? await documentRows(tx, documents) : null,
-    keyCodes: keyCodes ? await keyCodeRows(tx, keyCodes) : null,
-    products: products ? await productRows(tx, products) : null,
-    plans: plans ? await planRows(tx, plans) : null,
-    lots: lots ? await lotRows(tx, lots) : null,
+    documents: documents ? await documentRows(tx, documents, most) : null,
+    keyCodes: keyCodes ? await keyCodeRows(tx, keyCodes, most) : null,
+    products: products ? await productRows(tx, products, most) : null,
+    plans: plans ? await planRows(tx, plans, most) : null,
+    lots: lots ? await lotRows(tx, lots, most) : null,
   };
 }
-
-/** The two-way trace (REG7). */
-export const traceHandlers = {
-  getTrace: (context, { query }) => getTrace(context, query.code),
-} satisfies HandlerPart;

@@ -11,8 +11,8 @@ import { documentedProducts, productVersions } from '../product/documented-produ
 type Trace = Output<'getTrace'>;
 type Rows<Level extends keyof Trace> = NonNullable<Trace[Level]>;
 
-/** So many of each are told (the contract's limit); the others are counted. */
-const mostRows = 100;
+/** So many of each are told (the contract's limit) unless a caller wants more; the others are counted. */
+const mostShown = 100;
 const count = sql<number>`count(*) over ()`.mapWith(Number);
 
 const counted = <Row extends { readonly count: number }>(rows: readonly Row[]) => ({
@@ -21,25 +21,37 @@ const counted = <Row extends { readonly count: number }>(rows: readonly Row[]) =
 });
 
 /** Document versions by number. */
-export async function documentRows(tx: Database, ids: readonly number[]): Promise<Rows<'documents'>> {
+export async function documentRows(
+  tx: Database,
+  ids: readonly number[],
+  most = mostShown,
+): Promise<Rows<'documents'>> {
   const rows = await findVersionsOfDocuments(tx, ids);
-  return { count: rows.length, rows: rows.slice(0, mostRows) };
+  return { count: rows.length, rows: rows.slice(0, most) };
 }
 
 /** Keycodes by code. */
-export async function keyCodeRows(tx: Database, ids: readonly number[]): Promise<Rows<'keyCodes'>> {
+export async function keyCodeRows(
+  tx: Database,
+  ids: readonly number[],
+  most = mostShown,
+): Promise<Rows<'keyCodes'>> {
   return counted(
     await tx
       .select({ id: keyCodes.id, code: keyCodes.code, count })
       .from(keyCodes)
       .where(inArray(keyCodes.id, [...ids]))
       .orderBy(asc(keyCodes.code))
-      .limit(mostRows),
+      .limit(most),
   );
 }
 
 /** Product versions by GTIN. */
-export async function productRows(tx: Database, ids: readonly number[]): Promise<Rows<'products'>> {
+export async function productRows(
+  tx: Database,
+  ids: readonly number[],
+  most = mostShown,
+): Promise<Rows<'products'>> {
   return counted(
     await tx
       .select({
@@ -57,12 +69,12 @@ export async function productRows(tx: Database, ids: readonly number[]): Promise
       .leftJoin(keyCodes, eq(keyCodes.id, productVersions.keyCodeId))
       .where(inArray(productVersions.id, [...ids]))
       .orderBy(asc(documentedProducts.gtin), asc(productVersions.id))
-      .limit(mostRows),
+      .limit(most),
   );
 }
 
 /** Plans, the newest first. */
-export async function planRows(tx: Database, condition: SQL): Promise<Rows<'plans'>> {
+export async function planRows(tx: Database, condition: SQL, most = mostShown): Promise<Rows<'plans'>> {
   return counted(
     await tx
       .select({
@@ -76,12 +88,12 @@ export async function planRows(tx: Database, condition: SQL): Promise<Rows<'plan
       .leftJoin(products, eq(products.id, plans.productId))
       .where(condition)
       .orderBy(desc(plans.id))
-      .limit(mostRows),
+      .limit(most),
   );
 }
 
 /** Combined orders, the newest first. */
-export async function lotRows(tx: Database, condition: SQL): Promise<Rows<'lots'>> {
+export async function lotRows(tx: Database, condition: SQL, most = mostShown): Promise<Rows<'lots'>> {
   return counted(
     await tx
       .select({
@@ -94,6 +106,6 @@ export async function lotRows(tx: Database, condition: SQL): Promise<Rows<'lots'
       .innerJoin(combinedOrderDefinitions, eq(combinedOrderDefinitions.id, combinedOrders.definitionId))
       .where(condition)
       .orderBy(desc(combinedOrders.id))
-      .limit(mostRows),
+      .limit(most),
   );
 }

@@ -4,7 +4,7 @@ import type { operations } from '../schema.ts';
 
 /**
  * List the saved filters of the documentation
- * One's own and those that are not private, by name; of each list to those who may read it.
+ * One's own and those that are not private, for who manages everybody's filters all of them, by name; of each list to those who may read it (W5).
  *
  * `GET /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */
@@ -19,7 +19,7 @@ export const listDocumentationQueries: Read<object, operations['listDocumentatio
 
 /**
  * Rename a saved filter of the documentation
- * Only one's own; a name that is used already is refused with 409 (W4).
+ * Only one's own, or anybody's for who manages everybody's filters; a name that its owner uses already is refused with 409, unless that filter shall be overwritten (W4, W9).
  *
  * `PUT /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */
@@ -35,7 +35,7 @@ export const renameDocumentationQuery: Write<{ body: operations['renameDocumenta
 
 /**
  * Delete a saved filter of the documentation
- * Only one's own; it disappears from menu and filter bar (W6).
+ * Only one's own, or anybody's for who manages everybody's filters; it disappears from menu and filter bar (W6).
  *
  * `DELETE /StoredQuery` (any of CanReadDocuments, CanReadProducts)
  */

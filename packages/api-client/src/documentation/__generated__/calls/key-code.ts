@@ -1,5 +1,5 @@
 /* Generated from openapi/ by `npm run generate`. Do not edit. */
-import type { Read, Write } from '../../../runtime/operation.ts';
+import type { DownloadedFile, Read, Write } from '../../../runtime/operation.ts';
 import type { operations } from '../schema.ts';
 
 /**
@@ -109,4 +109,20 @@ export const getTrace: Read<operations['getTrace']['parameters']['query'], opera
   method: 'GET',
   path: '/Trace',
   tag: 'key-code',
+};
+
+/**
+ * Export a trace as a spreadsheet
+ * All that the trace of the code reaches, one row each, in the order of its levels: up to 10,000 of each; what the caller may not read is left out, and the second sheet says so.
+ *
+ * `GET /Trace/Export` (any of CanReadProducts, CanReadDocuments)
+ */
+export const exportTrace: Read<operations['exportTrace']['parameters']['query'], DownloadedFile> = {
+  id: 'exportTrace',
+  api: 'documentation',
+  kind: 'read',
+  method: 'GET',
+  path: '/Trace/Export',
+  tag: 'key-code',
+  answer: 'file',
 };

@@ -1,0 +1,11 @@
+import { denyWhere, type Verdict } from '../verdict.ts';
+
+/** What there may be only so many of, and what people call it: 'documents of a product'. */
+export interface Limit {
+  readonly most: number;
+  readonly of: string;
+}
+
+/** Whether there is room for more beside those that are there. Lists of the API end with these limits. */
+export const hasRoom = ({ most, of }: Limit, there: number, added = 1): Verdict =>
+  denyWhere([there + added > most, `There can be no more than ${most.toLocaleString('en')} ${of}.`]);
