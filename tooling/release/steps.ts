@@ -27,6 +27,12 @@ export const releaseSteps: readonly ReleaseStep[] = [
     '--eval',
     "import { install } from './scripts/workspace.mjs'; install();",
   ]),
+  // With the versions the changesets are gone, and a difference could not be told from one that nobody has described.
+  step('Comparing the public API with its reports', [
+    '--conditions=crt-source',
+    'tooling/api-report/main.ts',
+    '--check',
+  ]),
   giveVersions('node_modules/@changesets/cli/bin.js'),
   {
     title: 'Format of the change logs',
