@@ -23,12 +23,16 @@ export function formatDay(day: number, locale: string, options: Intl.DateTimeFor
 }
 
 /** The days from one to another, written once where they share a month or a year. */
-export const formatDays = (
+export function formatDays(
   first: number,
   last: number,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string => formatter(locale, { ...options, timeZone: 'UTC' }).formatRange(first * dayMs, last * dayMs);
+): string {
+  const range = formatter(locale, { ...options, timeZone: 'UTC' }).formatRange(first * dayMs, last * dayMs);
+  // Node puts thin spaces around the dash where Chromium has plain ones: servers and browsers must write the same.
+  return range.replace(/[\u2009\u202f]/g, ' ');
+}
 
 const longDays = new Map<string, Map<number, string>>();
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useBrowserValue } from '../../theme/use-browser-value.ts';
 import { visuallyHidden } from '../../primitives/Hidden/hidden.css.ts';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
@@ -59,6 +60,8 @@ export const WorkflowGraph = ({ label, steps, initialView = 'drawing' }: Workflo
   const texts = useDataTexts();
   const [view, setView] = useState(initialView);
   const isList = view === 'list';
+  // A server that answers in one go cannot wait for the drawing to be loaded; the list says the same.
+  const isInBrowser = useBrowserValue(() => true, false);
   return (
     <section className={styles.root} aria-label={label} data-component="WorkflowGraph">
       <div className={styles.bar}>
@@ -73,9 +76,7 @@ export const WorkflowGraph = ({ label, steps, initialView = 'drawing' }: Workflo
       <StepList label={label} steps={steps} isSeen={isList} />
       {!isList && (
         <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
-          <Suspense fallback={null}>
-            <WorkflowDrawing steps={steps} />
-          </Suspense>
+          <Suspense fallback={null}>{isInBrowser && <WorkflowDrawing steps={steps} />}</Suspense>
         </div>
       )}
     </section>
