@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/documentation/key-code';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { KeyCode } from '@crt/api-client/types-documentation';
+import { useState } from 'react';
 import { sendOrTell } from '../shared/rest/send-or-tell.tsx';
 import { nameOfDocument, nameOfProduct } from './key-code-names.ts';
 import { keyCodeTexts } from './keycode.texts.ts';
@@ -18,7 +19,8 @@ export interface ConnectedKeyCodeSetProps {
 
 /** The document versions of a keycode, among those that no other keycode stands for (Q3, Q4, Q6). */
 export const ConnectedKeyCodeDocuments = ({ keyCode, onClose }: ConnectedKeyCodeSetProps) => {
-  const { id, code, documents } = keyCode;
+  // The list goes on being read while the dialog is open.
+  const [{ id, code, documents }] = useState(keyCode);
   const texts = keyCodeTexts.documents;
   const offered = useRead(listDocumentsForKeyCode, { id });
   const { mutateAsync } = useWrite(setKeyCodeDocuments);
@@ -35,7 +37,10 @@ export const ConnectedKeyCodeDocuments = ({ keyCode, onClose }: ConnectedKeyCode
       }}
       onClose={onClose}
       onSave={(documentVersionIds) =>
-        sendOrTell(() => mutateAsync({ id, body: { documentVersionIds } }), texts)
+        sendOrTell(
+          () => mutateAsync({ id, body: { documentVersionIds, readIds: documents.map((one) => one.id) } }),
+          texts,
+        )
       }
     />
   );
@@ -43,7 +48,7 @@ export const ConnectedKeyCodeDocuments = ({ keyCode, onClose }: ConnectedKeyCode
 
 /** The product versions that have a keycode, among those with exactly its document versions (Q3, Q6). */
 export const ConnectedKeyCodeProducts = ({ keyCode, onClose }: ConnectedKeyCodeSetProps) => {
-  const { id, code, products } = keyCode;
+  const [{ id, code, products }] = useState(keyCode);
   const texts = keyCodeTexts.products;
   const offered = useRead(listProductsForKeyCode, { id });
   const { mutateAsync } = useWrite(setKeyCodeProducts);
@@ -60,7 +65,10 @@ export const ConnectedKeyCodeProducts = ({ keyCode, onClose }: ConnectedKeyCodeS
       }}
       onClose={onClose}
       onSave={(productVersionIds) =>
-        sendOrTell(() => mutateAsync({ id, body: { productVersionIds } }), texts)
+        sendOrTell(
+          () => mutateAsync({ id, body: { productVersionIds, readIds: products.map((one) => one.id) } }),
+          texts,
+        )
       }
     />
   );

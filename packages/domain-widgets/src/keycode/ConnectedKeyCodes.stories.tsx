@@ -220,16 +220,18 @@ export const DocumentsKept: Story = {
   },
 };
 
-/** The whole set is sent, of documents as of products (Q3). */
+/** The whole set is sent with what was read, of documents as of products (Q3). */
 export const SavesBothSets: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(setKeyCodeDocuments, ({ id, body }) => {
-        void expect([id, body.documentVersionIds]).toEqual([free.id, [2098, 2301]]);
+        const read = free.documents.map((one) => one.id);
+        void expect([id, body]).toEqual([free.id, { documentVersionIds: [2098, 2301], readIds: read }]);
       }),
       mock(setKeyCodeProducts, ({ id, body }) => {
-        void expect([id, body.productVersionIds]).toEqual([held.id, [912]]);
+        const read = held.products.map((one) => one.id);
+        void expect([id, body]).toEqual([held.id, { productVersionIds: [912], readIds: read }]);
       }),
     ),
   play: async ({ canvas }) => {

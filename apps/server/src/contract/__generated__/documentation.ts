@@ -6025,6 +6025,8 @@ export interface operations {
                  */
                 "application/json": {
                     documentVersionIds: components["schemas"]["DocumentVersionId"][];
+                    /** @description The set as the caller read it. What others added to it or removed from it since stays so; without it the set is replaced whole. */
+                    readIds?: components["schemas"]["DocumentVersionId"][];
                 };
             };
         };
@@ -6074,6 +6076,8 @@ export interface operations {
                  */
                 "application/json": {
                     productVersionIds: components["schemas"]["ProductVersionId"][];
+                    /** @description The set as the caller read it. What others added to it or removed from it since stays so; without it the set is replaced whole. */
+                    readIds?: components["schemas"]["ProductVersionId"][];
                 };
             };
         };

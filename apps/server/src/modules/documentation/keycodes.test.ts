@@ -255,6 +255,24 @@ describe('keycodes by hand (Q2 to Q4)', () => {
     expect(await details(productId)).toMatchObject({ implicitVersionKeyCode: null });
     expect((await call('POST', 'KeyCode', undefined, ['CanReadProducts'])).status).toBe(403);
   });
+
+  it('keep what somebody else assigned while their products or documents were edited', async () => {
+    const plain = await document();
+    const { id: productId } = await product();
+    await describeBy(productId, plain.id);
+    const assigned = (await assign(productId)).body as Output<'assignKeyCode'>;
+    const path = `KeyCode/${assigned.id}/products`;
+    const asReadBefore = { productVersionIds: [], readIds: [] };
+    expect((await call('PUT', path, asReadBefore)).status).toBe(204);
+    expect(await details(productId)).toMatchObject({ implicitVersionKeyCode: assigned.code });
+    expect((await call('PUT', path, { productVersionIds: [] })).status).toBe(204);
+    expect(await details(productId)).toMatchObject({ implicitVersionKeyCode: null });
+    const documentsOf = async () =>
+      (await codes()).find(({ id }) => id === assigned.id)?.documents.map(({ documentId }) => documentId);
+    const sets = `KeyCode/${assigned.id}/documents`;
+    expect((await call('PUT', sets, { documentVersionIds: [], readIds: [] })).status).toBe(204);
+    expect(await documentsOf()).toEqual([plain.id]);
+  });
 });
 
 /** One step of a person who adds, associates, assigns and removes without looking. */

@@ -5851,6 +5851,8 @@ export interface operations {
                  */
                 "application/json": {
                     documentVersionIds: components["schemas"]["DocumentVersionId"][];
+                    /** @description The set as the caller read it. What others added to it or removed from it since stays so; without it the set is replaced whole. */
+                    readIds?: components["schemas"]["DocumentVersionId"][];
                 };
             };
         };
@@ -5895,6 +5897,8 @@ export interface operations {
                  */
                 "application/json": {
                     productVersionIds: components["schemas"]["ProductVersionId"][];
+                    /** @description The set as the caller read it. What others added to it or removed from it since stays so; without it the set is replaced whole. */
+                    readIds?: components["schemas"]["ProductVersionId"][];
                 };
             };
         };

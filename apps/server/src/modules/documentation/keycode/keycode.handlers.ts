@@ -9,7 +9,7 @@ export const keyCodeHandlers = {
   listDocumentsForKeyCode: (context, { params }) => listDocumentsForKeyCode(context, params.id),
   listProductsForKeyCode: (context, { params }) => listProductsForKeyCode(context, params.id),
   setKeyCodeDocuments: (context, { params, body }) =>
-    setKeyCodeDocuments(context, params, body.documentVersionIds),
+    setKeyCodeDocuments(context, params, { wanted: body.documentVersionIds, read: body.readIds }),
   setKeyCodeProducts: (context, { params, body }) =>
-    setKeyCodeProducts(context, params.id, body.productVersionIds),
+    setKeyCodeProducts(context, params.id, { wanted: body.productVersionIds, read: body.readIds }),
 } satisfies HandlerPart;

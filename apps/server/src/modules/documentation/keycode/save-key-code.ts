@@ -1,5 +1,6 @@
+import { mergedIds } from '@crt/domain/id-set';
 import { canChangeDocumentsOfKeyCode, keyCodeSet } from '@crt/domain/keycode';
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import type { FieldError } from '../../../errors.ts';
@@ -14,6 +15,15 @@ import { keyCodeRecord } from './keycode.record.ts';
 import { keyCodes } from './keycode.tables.ts';
 import { findHoldable, findKeyCode, hasHolders, isOffered } from './list-key-codes.ts';
 
+/** A set as it is sent: with what was read before, or to be replaced whole. */
+interface SentSet {
+  readonly wanted: readonly number[];
+  readonly read?: readonly number[] | undefined;
+}
+
+const setToStore = (now: readonly number[], { wanted, read = now }: SentSet): number[] =>
+  mergedIds(now, { read, wanted });
+
 /** Makes a new code without documents and products (Q2). */
 export async function addKeyCode(context: RequestContext): Promise<Output<'addKeyCode'>> {
   await lockRecords(context, documentationLock);
@@ -24,11 +34,11 @@ export async function addKeyCode(context: RequestContext): Promise<Output<'addKe
 export async function setKeyCodeDocuments(
   context: RequestContext,
   request: RecordRequest,
-  ids: readonly number[],
+  edited: SentSet,
 ): Promise<undefined> {
   await lockRecords(context, documentationLock);
-  const documentVersionIds = keyCodeSet(ids);
   await changeRecord(context, keyCodeRecord, request, async (row) => {
+    const documentVersionIds = keyCodeSet(setToStore(row.documentVersionIds, edited));
     if (String(row.documentVersionIds) === String(documentVersionIds)) return {};
     return {
       patch: { documentVersionIds },
@@ -69,22 +79,19 @@ async function documentErrors(
 export async function setKeyCodeProducts(
   context: RequestContext,
   id: number,
-  ids: readonly number[],
+  edited: SentSet,
 ): Promise<undefined> {
   const { tx, clock } = context;
   await lockRecords(context, documentationLock);
   const keyCode = await findKeyCode(tx, id);
+  const holders = await tx.select().from(productVersions).where(eq(productVersions.keyCodeId, id));
+  const ids = setToStore(
+    holders.map((version) => version.id),
+    edited,
+  );
   const wanted = await findHoldable(tx, ids);
   refuseAll(holderErrors(keyCode, wanted, ids.length));
-  const lost = await tx
-    .select()
-    .from(productVersions)
-    .where(
-      and(
-        eq(productVersions.keyCodeId, id),
-        ids.length > 0 ? notInArray(productVersions.id, [...ids]) : undefined,
-      ),
-    );
+  const lost = holders.filter((version) => !ids.includes(version.id));
   const gained = wanted.map(({ version }) => version).filter(({ keyCodeId }) => keyCodeId === null);
   const moves = [
     ...lost.map((version) => ({ version, to: { keyCodeId: null, keyCodeAssignedAt: null } })),
