@@ -59,10 +59,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'IFU-CMF-0440' });
     await expect(link).toHaveAttribute('href', '/documents/1201');
-    await expect(canvas.getByText('B of version 2.0, since 2026-03-01; A is superseded')).toBeVisible();
-    await expect(canvas.getByText('C, from 2026-09-01')).toBeVisible();
-    await expect(canvas.getByText('A, since 2025-03-14')).toBeVisible();
-    await expect(canvas.getByText('A, 2025-03-14')).toBeVisible();
+    await expect(
+      canvas.getByRole('gridcell', { name: 'B of version 2.0, since 2026-03-01; A is superseded' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'C, from 2026-09-01' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'A, since 2025-03-14' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'A, 2025-03-14' })).toBeVisible();
     await expect((await canvas.findAllByText('CMF')).length).toBe(2);
   },
 };
@@ -72,8 +74,10 @@ export const CurrentOnAnotherDay: Story = {
   tags: ['no-visual'],
   args: { query: { ...query, filters: { ...query.filters, currentOn: '2025-03-01' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A of version 2.0, since 2025-01-15')).toBeVisible();
-    await expect(canvas.queryByText('A, since 2025-03-14')).toBeNull();
+    await expect(
+      await canvas.findByRole('gridcell', { name: 'A of version 2.0, since 2025-01-15' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('gridcell', { name: 'A, since 2025-03-14' })).toBeNull();
   },
 };
 
