@@ -9,6 +9,7 @@ import {
   findOtherState,
   twoFrames,
 } from '../tooling/story-runner/drawn-state.ts';
+import { findSmallForGloves } from '../tooling/story-runner/glove-targets.ts';
 import { findCutOff, findOutside, tightWindows } from '../tooling/story-runner/dialog-room.ts';
 import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
 import { signs } from '../tooling/story-runner/state-signs.ts';
@@ -148,6 +149,18 @@ const findBadEnd = (page: Page, end: StoryEnd): Promise<string[]> => {
   return page.evaluate(findOtherState, [end, signs[end]] as const);
 };
 
+/** What is too small to be pressed with gloves, in the density of the factory floor. */
+async function findSmallOnTheFloor(page: Page): Promise<string[]> {
+  const usual = await page.evaluate(() => document.documentElement.dataset['density']);
+  const dress = (density = 'comfortable') =>
+    page.evaluate((value) => void (document.documentElement.dataset['density'] = value), density);
+  await dress('floor');
+  await page.evaluate(twoFrames);
+  const found = await page.evaluate(findSmallForGloves);
+  await dress(usual);
+  return found;
+}
+
 /** What cannot be reached of what stands open, in windows that are small or zoomed. */
 async function findTight(page: Page): Promise<string[]> {
   const isOpen = await page.locator('[role="dialog"], [role="alertdialog"]').count();
@@ -217,6 +230,8 @@ const config: TestRunnerConfig = {
     ];
     for (const end of ends[id] ?? []) findings.push(...(await findBadEnd(page, end)));
     findings.push(...(await findTight(page)));
+    // What is pressed is the kit's own; a widget is made of it.
+    if (!id.startsWith('widgets-')) findings.push(...(await findSmallOnTheFloor(page)));
     if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 };

@@ -14,7 +14,7 @@ type Drawn = [name: string, html: string][];
 
 const folder = mkdtempSync(join(tmpdir(), 'crt-hydration-'));
 
-beforeAll(() => buildSamples(folder), 120_000);
+beforeAll(() => buildSamples(folder), 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One script for the server and one for the browser, of React as it speaks in development. */
@@ -81,4 +81,4 @@ type TakeOverAll = (drawn: Drawn) => Promise<Record<string, string[]>>;
 test('what a server draws of every part of the kit is what the browser takes over, without a message', async () => {
   const drawn = await drawOnServer();
   expect(await takeOverInBrowser(drawn)).toEqual({});
-}, 120_000);
+}, 300_000);

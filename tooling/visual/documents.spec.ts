@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { settings } from './settings.ts';
 import { test } from './story-page.ts';
 
@@ -87,6 +88,19 @@ function findBadPage(id: string): string[] {
   ];
 }
 
+/** What axe finds in the words and tables of the page on show; stories are looked at by themselves. */
+async function findInaccessible(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await checker.run(
+      { include: ['.sbdocs-content'], exclude: ['.docs-story'] },
+      { resultTypes: ['violations'], iframes: false, preload: false },
+    );
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  });
+}
+
 /** What the console is told that should not be; emptied by whoever reads it. */
 function listen(page: Page): () => string[] {
   const heard: string[] = [];
@@ -115,7 +129,12 @@ for (let first = 0; first < windows; first += 1) {
       const bad = await page.evaluate(findBadPage, id);
       // Below an open dialog nothing can be pressed.
       if (bad.length === 0) await expectCode(page, id);
-      const wrong = [...(await page.evaluate(takeWrong)), ...bad, ...hear()];
+      const wrong = [
+        ...(await page.evaluate(takeWrong)),
+        ...bad,
+        ...(await findInaccessible(page)),
+        ...hear(),
+      ];
       if (wrong.length > 0) found[id] = wrong;
     }
     expect(found).toEqual({});

@@ -66,7 +66,7 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minBlockSize: '32px',
+    minBlockSize: `max(32px, ${vars.control.heightSmall})`,
     paddingInlineEnd: vars.space[1],
     borderRadius: vars.radius.small,
     ':hover': { backgroundColor: vars.color.surface.hover },
@@ -79,12 +79,15 @@ export const item = style(
   }),
 );
 
+/** Handle and pin of a column. */
+const controlSize = `max(28px, ${vars.control.heightSmall})`;
+
 const control = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: controlSize,
+  blockSize: controlSize,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.small,
@@ -122,7 +125,7 @@ export const label = style(
     gap: vars.space[2],
     flex: 1,
     minInlineSize: 0,
-    minBlockSize: '32px',
+    minBlockSize: `max(32px, ${vars.control.heightSmall})`,
     cursor: 'pointer',
   }),
 );

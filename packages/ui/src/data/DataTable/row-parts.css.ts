@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
+import { threeLines } from './cells.css.ts';
 import { cell, pinned, rowWidth } from './DataTable.css.ts';
 
 /** The checkbox and the expander. */
@@ -34,8 +36,8 @@ export const expander = style(
   ui({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.small,
@@ -74,13 +76,17 @@ export const detailCell = style(
   }),
 );
 
+/** Lines of full size are a block: they stand beside the mark, not below it. */
+const besideLines = { [`&:has(+ ${threeLines})`]: { float: 'inline-start', blockSize: '1lh' } } as const;
+
 export const branchMark = style(
   ui({
+    selectors: besideLines,
     display: 'inline-grid',
     placeItems: 'center',
     verticalAlign: 'middle',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     marginInlineEnd: vars.space[1],
     borderRadius: vars.radius.small,
     color: vars.color.text.muted,
@@ -90,7 +96,12 @@ export const branchMark = style(
 );
 
 export const leafMark = style(
-  ui({ display: 'inline-block', inlineSize: '24px', marginInlineEnd: vars.space[1] }),
+  ui({
+    selectors: besideLines,
+    display: 'inline-block',
+    inlineSize: innerSize,
+    marginInlineEnd: vars.space[1],
+  }),
 );
 
 const turned = {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -55,15 +56,15 @@ export const turn = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     borderRadius: vars.radius.small,
     color: vars.color.text.muted,
     ':hover': { backgroundColor: vars.color.surface.active },
   }),
 );
 
-export const noTurn = style(ui({ flex: 'none', inlineSize: '24px' }));
+export const noTurn = style(ui({ flex: 'none', inlineSize: innerSize }));
 
 export const chevron = style(
   ui({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -69,8 +70,8 @@ export const remove = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     marginInlineStart: '2px',
     padding: 0,
     border: 0,

@@ -25,7 +25,7 @@ export const buttons = style(ui({ display: 'flex', alignItems: 'center' }));
 
 export const size = style(
   ui({
-    minBlockSize: '26px',
+    minBlockSize: `max(26px, ${vars.control.heightSmall})`,
     paddingInline: vars.space[1],
     border: `1px solid ${vars.color.border.base}`,
     borderRadius: vars.radius.small,

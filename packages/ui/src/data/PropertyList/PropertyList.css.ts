@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { ui } from '../../theme/style.ts';
 
 const root = style(ui({ display: 'grid', minInlineSize: 0 }));
@@ -82,8 +83,8 @@ export const copy = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     marginBlock: '-2px',
     padding: 0,
     border: 0,

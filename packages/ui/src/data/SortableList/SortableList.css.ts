@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { innerFocusRing } from '../../theme/focus.ts';
 import { ui } from '../../theme/style.ts';
 
@@ -28,14 +29,13 @@ export const entry = style(
 
 /** As high as a small button, so that handle, place, name and buttons stand on one line, with gloves too. */
 const line = `max(28px, ${vars.control.heightSmall})`;
-const handleWidth = `max(24px, ${vars.control.heightSmall} - 2px)`;
 
 export const handle = style(
   ui({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: handleWidth,
+    inlineSize: innerSize,
     blockSize: line,
     padding: 0,
     border: 0,

@@ -166,3 +166,26 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const inThreeLines = defineColumns<Order>([
+  {
+    id: 'id',
+    header: 'Plan Id',
+    kind: 'text',
+    lines: 3,
+    value: ({ id }) => `${id} moved to 04/12/2026`,
+    width: 240,
+  },
+]);
+
+/** Words of several lines begin beside the mark of their row, and where there is none on the same line. */
+export const LinesBesideTheMark: Story = {
+  tags: ['no-visual'],
+  args: { columns: inThreeLines },
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      const [mark, words] = [...cell.children].map((part) => part.getBoundingClientRect());
+      await expect(words?.top).toBe(mark?.top);
+    }
+  },
+};

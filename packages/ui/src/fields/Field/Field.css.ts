@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { media, ui } from '../../theme/style.ts';
 
 /** Label, control, description and error, one below the other. */
@@ -100,10 +101,10 @@ export const control = recipe({
     isButton: { true: ui({ cursor: 'pointer', fontFamily: 'inherit' }), false: {} },
     isTall: { true: ui({ alignItems: 'flex-start', paddingBlock: '5px' }), false: {} },
     hasTags: {
-      // One line of tags (24 px, between borders) is as high as the fields beside it.
+      // One line of tags, between borders, is as high as the fields beside it.
       true: ui({
         alignItems: 'flex-start',
-        paddingBlock: `calc((${vars.control.height} - 1.5rem - 2px) / 2)`,
+        paddingBlock: `calc((${vars.control.height} - ${innerSize} - 2px) / 2)`,
       }),
       false: {},
     },
@@ -123,6 +124,8 @@ export const input = style(
     color: 'inherit',
     textOverflow: 'ellipsis',
     selectors: {
+      // Pressed with gloves, all of its frame begins the typing.
+      '[data-density="floor"] input&': { minBlockSize: vars.control.heightSmall },
       '&::placeholder': { color: vars.color.text.placeholder, opacity: 1 },
       '&[data-disabled]': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -156,8 +159,8 @@ export const inner = style(
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     padding: 0,
     marginInlineEnd: '-5px',
     border: 0,

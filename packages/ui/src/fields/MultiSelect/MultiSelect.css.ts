@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { ui } from '../../theme/style.ts';
 
 export const opener = style(
@@ -9,7 +10,7 @@ export const opener = style(
     gap: vars.space[1],
     flex: 1,
     minInlineSize: '2rem',
-    minBlockSize: '1.5rem',
+    minBlockSize: innerSize,
     padding: 0,
     border: 0,
     background: 'none',

@@ -10,6 +10,14 @@ export const steps = style(
     inlineSize: '1.5rem',
     marginInlineEnd: '-9px',
     borderInlineStart: `1px solid ${vars.color.border.subtle}`,
+    // Two halves of a field are too low for gloves.
+    selectors: {
+      '[data-density="floor"] &': {
+        gridTemplateRows: 'auto',
+        gridTemplateColumns: `repeat(2, ${vars.control.heightSmall})`,
+        inlineSize: 'auto',
+      },
+    },
   }),
 );
 

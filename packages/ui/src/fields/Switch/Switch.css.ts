@@ -19,6 +19,7 @@ export const toggle = style(
     selectors: {
       '[data-density="floor"] &': {
         vars: { [width]: '2.375rem', [height]: '1.375rem' },
+        minInlineSize: vars.control.heightSmall,
         minBlockSize: vars.control.heightSmall,
       },
       '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { ui } from '../../theme/style.ts';
 
@@ -117,7 +118,7 @@ export const choice = style(
     marginBlock: '-4px',
     marginInlineStart: '-8px',
     padding: '4px 8px',
-    minBlockSize: '1.5rem',
+    minBlockSize: innerSize,
     borderRadius: vars.radius.medium,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,

@@ -150,6 +150,7 @@ export const content = style(
     outline: 'none',
     selectors: {
       '&[data-rac]': { cursor: 'pointer' },
+      '[data-density="floor"] &[data-rac]': { minBlockSize: vars.control.heightSmall },
       '&[data-hovered]': { color: vars.color.accent.text },
       '&[data-focus-visible]': focusRing,
     },

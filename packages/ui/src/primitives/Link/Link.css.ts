@@ -5,6 +5,8 @@ import { ui } from '../../theme/style.ts';
 
 const thin = { textDecorationThickness: '1px', textUnderlineOffset: '3px' } as const;
 
+const ofGloves = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
+
 export const link = recipe({
   base: ui({
     color: vars.color.text.link,
@@ -21,7 +23,11 @@ export const link = recipe({
     look: {
       standalone: ui({
         fontWeight: vars.weight.medium,
-        selectors: { '&[data-hovered]': { textDecorationLine: 'underline', ...thin } },
+        selectors: {
+          // A line of words is too low for gloves; what is around it moves no line.
+          '[data-density="floor"] &': { paddingBlock: ofGloves },
+          '&[data-hovered]': { textDecorationLine: 'underline', ...thin },
+        },
       }),
       inline: ui({
         textDecorationLine: 'underline',

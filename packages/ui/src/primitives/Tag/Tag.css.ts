@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { anyDirection } from '../../theme/any-direction.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { innerSize } from '../../theme/density.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media, ui } from '../../theme/style.ts';
 
@@ -43,8 +44,8 @@ export const remove = style(
     justifyContent: 'center',
     flexShrink: 0,
     // As high as the tag with its border: 24 px are the least that can be hit.
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    inlineSize: innerSize,
+    blockSize: innerSize,
     marginBlock: '-1px',
     padding: 0,
     border: 0,
