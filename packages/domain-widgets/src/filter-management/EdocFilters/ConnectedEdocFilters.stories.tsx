@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** Whoever manages everybody's sees whose each is, narrows them to one person's, and changes all (W5, W7, W8). */
 export const OfEverybody: Story = {
+  tags: ['no-visual'],
   args: { isGlobal: true },
   beforeEach: ({ msw }) => msw.use(...everybody),
   play: async ({ canvas }) => {
