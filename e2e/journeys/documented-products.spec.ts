@@ -72,7 +72,9 @@ test(
     const remove = page.getByRole('button', { name: 'Remove association with IFU-CMF-0100' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await remove.hover();
-    await said('Document Version being part of Keycode would be removed as result of this operation.');
+    await expect(remove).toHaveAccessibleDescription(
+      /Document Version being part of Keycode would be removed as result of this operation\.$/,
+    );
   },
 );
 

@@ -56,11 +56,11 @@ const cellsOf = (
     kind: 'link',
     value: (row) => row.description,
     href: ({ id }) => productHref(id),
-    width: 260,
+    width: 288,
     isFlexible: true,
   },
   catalogNumber: { kind: 'text', value: (row) => row.catalogNumber, width: 124 },
-  gtin: { kind: 'text', value: (row) => row.gtin, width: 144 },
+  gtin: { kind: 'text', value: (row) => row.gtin, width: 160 },
   family: { kind: 'text', value: (row) => row.family, width: 128, lines: 2 },
   division: { kind: 'text', value: (row) => row.division, width: 104 },
   describedBy: {

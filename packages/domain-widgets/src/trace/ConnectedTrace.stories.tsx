@@ -90,7 +90,7 @@ export const ExportFails: Story = {
 export const Empty: Story = {
   args: { code: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Scan or type a code' })).toBeVisible();
+    await expect(canvas.getByText('Scan or type a code')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },

@@ -27,7 +27,14 @@ const filters = [
   },
   { ...own, id: 16, name: 'Spine' },
 ];
-const everybodys = filters.map((filter) => ({ ...filter, canBeManaged: true }));
+/** What somebody is told who manages everybody's. */
+const everybody = [
+  mock(
+    listDocumentationQueries,
+    filters.map((filter) => ({ ...filter, canBeManaged: true })),
+  ),
+  mock(findFilterOwners, [{ id: 'usr-mpet', name: 'Mila Petrov', symbol: 'MPET' }]),
+];
 
 const meta = {
   title: 'Widgets/Filter management/ConnectedEdocFilters',
@@ -60,12 +67,9 @@ export const Default: Story = {
 
 /** Whoever manages everybody's sees whose each is, narrows them to one person's, and changes all (W5, W7, W8). */
 export const OfEverybody: Story = {
+  tags: ['no-visual'],
   args: { isGlobal: true },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(listDocumentationQueries, everybodys),
-      mock(findFilterOwners, [{ id: 'usr-mpet', name: 'Mila Petrov', symbol: 'MPET' }]),
-    ),
+  beforeEach: ({ msw }) => msw.use(...everybody),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Spinal cages' })).toBeVisible();
     await expect(canvas.getByText('Products')).toBeVisible();
@@ -78,7 +82,7 @@ export const OfEverybody: Story = {
 export const OfOnePerson: Story = {
   tags: ['no-visual'],
   args: { isGlobal: true },
-  beforeEach: OfEverybody.beforeEach,
+  beforeEach: ({ msw }) => msw.use(...everybody),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'pet');

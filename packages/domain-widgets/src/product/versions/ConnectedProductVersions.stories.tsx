@@ -14,7 +14,13 @@ import { ConnectedProductVersions } from './ConnectedProductVersions.tsx';
 const meta = {
   title: 'Widgets/Products/ProductVersions',
   component: ConnectedProductVersions,
-  args: { product: sampleProduct, mayManage: true, mayRemove: true, documentHref: undefined },
+  args: {
+    product: sampleProduct,
+    mayManage: true,
+    mayRemove: true,
+    documentHref: undefined,
+    keyCodeHref: (code) => `/keycodes?search=${code}`,
+  },
   decorators: [
     (Story) => (
       <StorySurroundings>
