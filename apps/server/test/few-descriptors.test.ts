@@ -17,8 +17,8 @@ afterAll(async () => {
 
 const whole = (path: string) => `GET ${path} HTTP/1.1\r\nhost: crt\r\n\r\n`;
 /** What reads a file, what asks the database, what does neither; half a request, and a connection without any. */
-const texts = [
-  whole('/CRT/favicon.svg'),
+const textsOf = (file: string) => [
+  whole(file),
   whole('/health/ready'),
   whole('/CRT/config.json'),
   whole('/auth/.well-known/openid-configuration'),
@@ -26,8 +26,8 @@ const texts = [
   '',
 ];
 
-/** One of the crowd, from one of twenty addresses; its answer is kept, if there is one. */
-async function join(port: number, place: number, answers: string[]): Promise<Socket> {
+/** One of the crowd, from one of twenty addresses, who sends a text; its answer is kept, if there is one. */
+async function join(port: number, place: number, text: string, answers: string[]): Promise<Socket> {
   const localAddress = `127.0.0.${2 + (place % 20)}`;
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
   let isAnswered = false;
@@ -36,7 +36,7 @@ async function join(port: number, place: number, answers: string[]): Promise<Soc
     isAnswered = true;
   });
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
-  socket.write(texts[place % texts.length] ?? '');
+  socket.write(text);
   return socket;
 }
 
@@ -45,6 +45,8 @@ it('answers or asks to wait, and neither fails nor hangs up on who is signed in,
   homes.push(home);
   const server = await ServerProcess.start(home.settings, descriptors);
   const api = await Api.signIn(server.origin, 'planner');
+  const page = await (await api.request('/CRT/')).text();
+  const texts = textsOf(/\/CRT\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '');
   const answers: string[] = [];
   const own: { status: number; retryAfter: string | null }[] = [];
   const ask = async (path: string) => {
@@ -55,7 +57,9 @@ it('answers or asks to wait, and neither fails nor hangs up on who is signed in,
   };
   const sockets: Socket[] = [];
   for (let place = 0; place < crowd; place += 50) {
-    const more = Array.from({ length: 50 }, (_one, at) => join(server.port, place + at, answers));
+    const more = Array.from({ length: 50 }, (_one, at) =>
+      join(server.port, place + at, texts[(place + at) % texts.length] ?? '', answers),
+    );
     sockets.push(...(await Promise.all(more)));
     for (const path of [
       '/api/Version/GetVersion',

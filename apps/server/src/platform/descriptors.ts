@@ -41,9 +41,9 @@ const mostKept = 100;
 interface DescriptorWatchOptions {
   readonly limit: number;
   /** How many are open now; undefined where nobody knows. */
-  count?(): number | undefined;
+  readonly count?: () => number | undefined;
   /** Milliseconds of a clock that only goes forward. */
-  now?(): number;
+  readonly now?: () => number;
 }
 
 /** Whether the process is about to be short of descriptors. */
