@@ -85,6 +85,16 @@ it.each([
   },
 );
 
+it.each([
+  [{ type: 'array', minItems: 1 }, [], 'is empty'],
+  [{ type: 'array', minItems: 2 }, [1], 'has fewer than 2 items'],
+  [{ type: 'array', uniqueItems: true }, [1, 1], 'has the same item twice'],
+  [{ type: 'string', minLength: 1 }, '', 'is empty'],
+  [{ type: 'string', minLength: 12 }, 'zz', 'is shorter than 12 characters'],
+])('says of %j that %j %s', (schema, value, message) => {
+  expect(checkOf(schema)(value, '')).toEqual([{ path: '', message }]);
+});
+
 it('says of a day what people enter instead, not what the format is called', () => {
   const asked = { path: '', message: 'must be a day in the years 1900 to 2199' };
   expect(check('PlainDate')('2300-05-01', '')).toEqual([asked]);

@@ -116,17 +116,27 @@ function toFieldError(error: ErrorObject, at: string): FieldError {
   return { path: `${at}${error.instancePath}${step}`.slice(0, 200), message: messageOf(error).slice(0, 500) };
 }
 
-function messageOf(error: ErrorObject): string {
-  if (['additionalProperties', 'unevaluatedProperties'].includes(error.keyword)) return 'is not known here';
-  if (error.keyword === 'required') return 'is required';
-  if (error.keyword === 'enum')
-    return `must be one of ${(error.params['allowedValues'] as unknown[]).join(', ')}`;
-  if (error.keyword === 'maxLength') return `is longer than ${error.params['limit']} characters`;
-  if (error.keyword === 'maxItems') return `has more than ${error.params['limit']} items`;
-  if (error.params['pattern'] === seenLetter) return 'has no letter that anybody sees';
-  if (error.keyword === 'pattern') return otherThan(error.parentSchema?.['description']);
-  const ofFormat = error.keyword === 'format' ? formatFaults[error.params['format'] as string] : undefined;
-  return ofFormat ?? error.message ?? 'is not valid';
+type Words = (params: Readonly<Record<string, unknown>>) => string;
+
+/** What is wrong with a value that breaks a rule of a schema, by the keyword of the rule. */
+const wordsOf: Readonly<Record<string, Words>> = {
+  additionalProperties: () => 'is not known here',
+  unevaluatedProperties: () => 'is not known here',
+  required: () => 'is required',
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,
+  maxLength: ({ limit }) => `is longer than ${String(limit)} characters`,
+  minLength: ({ limit }) => (limit === 1 ? 'is empty' : `is shorter than ${String(limit)} characters`),
+  maxItems: ({ limit }) => `has more than ${String(limit)} items`,
+  minItems: ({ limit }) => (limit === 1 ? 'is empty' : `has fewer than ${String(limit)} items`),
+  uniqueItems: () => 'has the same item twice',
+};
+
+function messageOf({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject): string {
+  const said = wordsOf[keyword]?.(params);
+  if (said !== undefined) return said;
+  if (params['pattern'] === seenLetter) return 'has no letter that anybody sees';
+  if (keyword === 'pattern') return otherThan(parentSchema?.['description']);
+  return (keyword === 'format' && formatFaults[params['format'] as string]) || message;
 }
 
 /** What was expected in the words of the contract: nobody reads a regular expression. */

@@ -10,6 +10,7 @@ it.each([
   ['26\uFF0D10412', 'a wide hyphen'],
   ['26-\u200B10412', 'a space of no width'],
   ['\uFEFF26-10412', 'a byte order mark'],
+  ['26-10\uFE0F412', 'a sign that only varies another'],
   ['26-10\u00AD412', 'a soft hyphen, which is only shown where a line ends'],
   ['\u00A026-10412\u202F', 'blanks that do not break'],
   ['\uFF12\uFF16-\uFF11\uFF10\uFF14\uFF11\uFF12', 'wide digits'],

@@ -159,6 +159,11 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
     expect(await details(id)).toMatchObject({ isImplicitVersionKeyCodeAssignable: true });
     const { code } = (await assign(id)).body as Output<'assignKeyCode'>;
     expect(await details(id)).toMatchObject({ implicitVersionKeyCode: code });
+    // It keeps the code when it gets versions, and its trace leads there still.
+    expect((await call('POST', 'Product/Version', { productId: id, name: '1.0' })).status).toBe(200);
+    const { gtin } = await details(id);
+    const traced = (await call('GET', `Trace?code=${gtin}`)).body as Output<'getTrace'>;
+    expect(traced.keyCodes?.rows.map((one) => one.code)).toEqual([code]);
     const [association] = (await details(id)).associations;
     expect(association).toMatchObject({ documentId: plain.id, isPartOfKeyCode: true });
     expect(messages(await call('DELETE', `Product/Association/${association?.id}`))).toEqual([guard]);

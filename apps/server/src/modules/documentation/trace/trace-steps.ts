@@ -25,19 +25,25 @@ const idsOf = (rows: readonly { readonly id: number | null }[]): number[] => [
 /** A plan belongs to the product that has the number of its own as catalogue number: plans carry no other code of it. */
 const isPlanned = isSameText(products.number, documentedProducts.catalogNumber);
 
-/** The versions of products that people see: the named ones, or the implicit one of a product that has no other (P11). */
+/**
+ * The versions of products that people see: the named ones, and the implicit one of a product that has no other (P11) or got
+ * its keycode before it had others.
+ */
 export async function versionsOfProducts(tx: Database, condition: SQL | undefined): Promise<number[]> {
   const rows = await tx
     .select({
       id: productVersions.id,
       productId: productVersions.productId,
       isImplicit: productVersions.isImplicit,
+      keyCodeId: productVersions.keyCodeId,
     })
     .from(productVersions)
     .innerJoin(documentedProducts, eq(documentedProducts.id, productVersions.productId))
     .where(condition);
   const withNamed = new Set(rows.flatMap(({ isImplicit, productId }) => (isImplicit ? [] : productId)));
-  return idsOf(rows.filter(({ isImplicit, productId }) => !isImplicit || !withNamed.has(productId)));
+  const isSeen = ({ isImplicit, productId, keyCodeId }: (typeof rows)[number]) =>
+    !isImplicit || keyCodeId !== null || !withNamed.has(productId);
+  return idsOf(rows.filter(isSeen));
 }
 
 /** From combined orders to the plans whose jobs they combine. */
