@@ -77,7 +77,8 @@ export const canRemoveAssociation = ({ isPartOfKeyCode }: AssociationFacts): Ver
   denyWhere([isPartOfKeyCode, keyCodeGuard]);
 
 /** Whether other versions can be associated instead (P16): as for taking them away. */
-export const canEditVersionAssociation = canRemoveAssociation;
+export const canEditVersionAssociation = (association: AssociationFacts): Verdict =>
+  canRemoveAssociation(association);
 
 /** Whether the document of an association can be changed (P14, P16). */
 export const canEditAssociation = ({

@@ -58,6 +58,7 @@ export const search = style(
 export const input = style(
   ui({
     flex: 1,
+    alignSelf: 'stretch',
     minInlineSize: 0,
     padding: 0,
     border: 0,
