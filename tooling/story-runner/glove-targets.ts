@@ -37,6 +37,8 @@ export function findSmallForGloves(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return Math.min(width, height) <= 1 || isHidden(element.parentElement);
   };
+  /** Words with a note: they can have the focus, a press on them does nothing. */
+  const isNoted = (element: HTMLElement) => element.matches('span[role="button"]');
   /** In a line of words a link is as high as they are (WCAG 2.5.8). */
   const isInText = (element: HTMLElement) =>
     getComputedStyle(element).display === 'inline' &&
@@ -75,7 +77,7 @@ export function findSmallForGloves(): string[] {
     .map(targetOf)
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isHidden(target));
   return [...new Set(targets)]
-    .filter((target) => !isInText(target) && isSmall(target))
+    .filter((target) => !isInText(target) && !isNoted(target) && isSmall(target))
     .map((target) => {
       const { width, height } = target.getBoundingClientRect();
       const name = target.ariaLabel ?? target.textContent.trim().slice(0, 40);

@@ -56,7 +56,7 @@ export const account = style(
     flexWrap: 'wrap',
     columnGap: vars.space[4],
     inlineSize: '100%',
-    minBlockSize: rowHeight,
+    minBlockSize: `max(${rowHeight}, ${vars.control.heightSmall})`,
     paddingBlock: rowPadding,
     paddingInline: vars.space[3],
     border: 0,

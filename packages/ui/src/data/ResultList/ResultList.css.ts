@@ -28,6 +28,10 @@ export const retry = style(
     font: 'inherit',
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
-    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+    selectors: {
+      '[data-density="floor"] &': { minBlockSize: vars.control.heightSmall },
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': focusRing,
+    },
   }),
 );

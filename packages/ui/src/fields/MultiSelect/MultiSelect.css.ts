@@ -9,7 +9,7 @@ export const opener = style(
     alignItems: 'center',
     gap: vars.space[1],
     flex: 1,
-    minInlineSize: '2rem',
+    minInlineSize: `max(2rem, ${innerSize})`,
     minBlockSize: innerSize,
     padding: 0,
     border: 0,

@@ -5,7 +5,12 @@ import { ui } from '../../theme/style.ts';
 
 const thin = { textDecorationThickness: '1px', textUnderlineOffset: '3px' } as const;
 
-const ofGloves = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
+// A line of words is too low for gloves; what is around it moves no line.
+const ofGloves = {
+  '[data-density="floor"] &': {
+    paddingBlock: `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`,
+  },
+};
 
 export const link = recipe({
   base: ui({
@@ -24,8 +29,7 @@ export const link = recipe({
       standalone: ui({
         fontWeight: vars.weight.medium,
         selectors: {
-          // A line of words is too low for gloves; what is around it moves no line.
-          '[data-density="floor"] &': { paddingBlock: ofGloves },
+          ...ofGloves,
           '&[data-hovered]': { textDecorationLine: 'underline', ...thin },
         },
       }),
@@ -38,6 +42,7 @@ export const link = recipe({
       quiet: ui({
         color: 'inherit',
         selectors: {
+          ...ofGloves,
           '&[data-hovered]': { color: vars.color.text.link, textDecorationLine: 'underline', ...thin },
         },
       }),
