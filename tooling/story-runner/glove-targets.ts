@@ -25,8 +25,9 @@ export function findSmallForGloves(): string[] {
     element.matches('input[type="checkbox"], input[type="radio"]')
       ? (element.closest<HTMLElement>('label, [role="gridcell"], [role="columnheader"], td, th') ?? element)
       : element;
-  /** Not dressed as the document is, drawn to the scale of time, or not part of the story. */
+  /** Not dressed as the document is, drawn to the scale of time, a plain element of a story, or not part of it. */
   const isElsewhere = (element: HTMLElement) =>
+    element.className === '' ||
     element.closest('[data-density]') !== document.documentElement ||
     element.closest(
       '[data-component="TimeGrid"], .sb-wrapper, #storybook-docs, [inert], [aria-hidden="true"]',

@@ -8,5 +8,9 @@ export const parts = style(
     gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(4.5rem, 1fr) minmax(6.5rem, 1fr)',
     gap: vars.space[1],
     minInlineSize: 0,
+    // The buttons of the amount stand side by side there; where the three have no room beside each other, they go below.
+    selectors: {
+      '[data-density="floor"] &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' },
+    },
   }),
 );

@@ -5,12 +5,7 @@ import { ui } from '../../theme/style.ts';
 
 const thin = { textDecorationThickness: '1px', textUnderlineOffset: '3px' } as const;
 
-// A line of words is too low for gloves; what is around it moves no line.
-const ofGloves = {
-  '[data-density="floor"] &': {
-    paddingBlock: `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`,
-  },
-};
+const ofGloves = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
 
 export const link = recipe({
   base: ui({
@@ -20,6 +15,8 @@ export const link = recipe({
     textDecorationLine: 'none',
     transition: `text-decoration-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
+      // A line of words is too low for gloves; what is around it moves no line.
+      '[data-density="floor"] &': { paddingBlock: ofGloves },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },
@@ -29,7 +26,6 @@ export const link = recipe({
       standalone: ui({
         fontWeight: vars.weight.medium,
         selectors: {
-          ...ofGloves,
           '&[data-hovered]': { textDecorationLine: 'underline', ...thin },
         },
       }),
@@ -42,7 +38,6 @@ export const link = recipe({
       quiet: ui({
         color: 'inherit',
         selectors: {
-          ...ofGloves,
           '&[data-hovered]': { color: vars.color.text.link, textDecorationLine: 'underline', ...thin },
         },
       }),
