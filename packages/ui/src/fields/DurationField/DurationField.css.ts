@@ -8,5 +8,9 @@ export const parts = style(
     gridTemplateColumns: 'repeat(3, minmax(5rem, 1fr))',
     gap: vars.space[1],
     minInlineSize: 0,
+    // The buttons of each number stand side by side there; where the three have no room beside each other, they go below.
+    selectors: {
+      '[data-density="floor"] &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' },
+    },
   }),
 );

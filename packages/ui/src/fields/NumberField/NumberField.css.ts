@@ -17,6 +17,8 @@ export const steps = style(
         gridTemplateColumns: `repeat(2, ${vars.control.heightSmall})`,
         inlineSize: 'auto',
       },
+      // Columns of numbers have no room for them; the arrow keys step there too.
+      '[data-density="floor"] [data-component="EditableTable"] &': { display: 'none' },
     },
   }),
 );
