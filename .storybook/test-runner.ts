@@ -9,7 +9,7 @@ import {
   findOtherState,
   twoFrames,
 } from '../tooling/story-runner/drawn-state.ts';
-import { findSmallForGloves } from '../tooling/story-runner/glove-targets.ts';
+import { findPressTargets, findSmallForGloves } from '../tooling/story-runner/glove-targets.ts';
 import { findCutOff, findOutside, tightWindows } from '../tooling/story-runner/dialog-room.ts';
 import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
 import { signs } from '../tooling/story-runner/state-signs.ts';
@@ -156,7 +156,7 @@ async function findSmallOnTheFloor(page: Page): Promise<string[]> {
     page.evaluate((value) => void (document.documentElement.dataset['density'] = value), density);
   await dress('floor');
   await page.evaluate(twoFrames);
-  const found = await page.evaluate(findSmallForGloves);
+  const found = await page.evaluate(findSmallForGloves, await page.evaluateHandle(findPressTargets));
   await dress(usual);
   return found;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { levelLineOf } from '../release/api-levels.ts';
 import { publicExports } from './public-exports.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -37,7 +38,7 @@ export function hasChangeset(packageName: string): boolean {
   const folder = join(root, '.changeset');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .some((name) => readFileSync(join(folder, name), 'utf8').includes(`'@crt/${packageName}':`));
+    .some((name) => levelLineOf(packageName).test(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** Whether the release named in a report is still ahead and described, or the one that package.json names. */

@@ -80,5 +80,7 @@ type TakeOverAll = (drawn: Drawn) => Promise<Record<string, string[]>>;
 
 test('what a server draws of every part of the kit is what the browser takes over, without a message', async () => {
   const drawn = await drawOnServer();
+  // Nearly every file of stories has some that differ.
+  expect(drawn.length).toBeGreaterThan(200);
   expect(await takeOverInBrowser(drawn)).toEqual({});
 }, 300_000);

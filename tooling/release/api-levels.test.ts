@@ -22,7 +22,8 @@ it.each([
 
 it('takes the most that is said of a package, and not what is said of another one', () => {
   const changesets = [
-    "---\n'@crt/ui': patch\n---\n\nA.",
+    // As the tool of changesets writes it.
+    '---\n"@crt/ui": patch\n---\n\nA.',
     "---\n'@crt/domain': major\n'@crt/ui': minor\n---\n\nB.",
   ];
   expect(['ui', 'domain', 'api-client'].map((name) => describedLevel(changesets, name))).toEqual([

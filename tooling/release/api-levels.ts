@@ -32,9 +32,14 @@ export function neededLevel(version: string, released: string, present: string):
   return { level, gone, added };
 }
 
+/** The line of a changeset that says what comes for a package; its tool writes other quotes than the formatter. */
+export const levelLineOf = (packageName: string): RegExp =>
+  new RegExp(`^['"]@crt/${packageName}['"]: (\\w+)$`, 'm');
+
 /** The most that changesets say of a package. */
 export function describedLevel(changesets: readonly string[], packageName: string): Level {
-  const said = changesets.map((text) => new RegExp(`^'@crt/${packageName}': (\\w+)$`, 'm').exec(text)?.[1]);
+  const line = levelLineOf(packageName);
+  const said = changesets.map((text) => line.exec(text)?.[1]);
   return levels.findLast((level) => said.includes(level)) ?? 'none';
 }
 

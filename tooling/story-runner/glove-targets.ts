@@ -1,26 +1,16 @@
 /**
- * Names what can be pressed and is too small for gloves on the factory floor, where nothing may be smaller than the small
- * control of its density. What a press there reaches counts, also beyond what is seen. Runs in the page, which is dressed
- * for the factory floor.
+ * What can be pressed, where a press reaches it: a box to tick is pressed on its label, in a table on its cell. Runs in the
+ * page.
  */
-export function findSmallForGloves(): string[] {
-  // Widths of equal columns are parts of a pixel less.
-  const smallest = 39.5;
-  const roles = [
-    'button',
-    'checkbox',
-    'link',
-    'menuitem',
-    'menuitemcheckbox',
-    'menuitemradio',
-    'option',
-    'radio',
-  ];
+export function findPressTargets(): HTMLElement[] {
+  const roles = ['button', 'checkbox', 'link', 'option', 'radio', 'switch', 'tab'];
+  const menuRoles = ['menuitem', 'menuitemcheckbox', 'menuitemradio'];
   const pressable = [
     ...['button', 'a[href]', 'input', 'select', 'summary'],
-    ...[...roles, 'switch', 'tab'].map((role) => `[role="${role}"]`),
+    ...[...roles, ...menuRoles].map((role) => `[role="${role}"]`),
   ].join(', ');
-  /** A box to tick is pressed on its label, in a table on its cell. */
+  const elsewhere =
+    '[data-component="TimeGrid"], .sb-wrapper, #storybook-docs, [inert], [aria-hidden="true"]';
   const targetOf = (element: HTMLElement) =>
     element.matches('input[type="checkbox"], input[type="radio"]')
       ? (element.closest<HTMLElement>('label, [role="gridcell"], [role="columnheader"], td, th') ?? element)
@@ -29,9 +19,7 @@ export function findSmallForGloves(): string[] {
   const isElsewhere = (element: HTMLElement) =>
     element.className === '' ||
     element.closest('[data-density]') !== document.documentElement ||
-    element.closest(
-      '[data-component="TimeGrid"], .sb-wrapper, #storybook-docs, [inert], [aria-hidden="true"]',
-    ) !== null;
+    element.closest(elsewhere) !== null;
   /** For screen readers alone: in a box of one pixel. */
   const isHidden = (element: HTMLElement | null): boolean => {
     if (element === null || element === document.body) return false;
@@ -46,7 +34,21 @@ export function findSmallForGloves(): string[] {
     [...(element.parentElement?.childNodes ?? [])].some(
       (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent?.trim() !== '',
     );
-  const isReached = (target: HTMLElement, x: number, y: number) => {
+  const targets = [...document.querySelectorAll<HTMLElement>(pressable)]
+    .filter((element) => !isElsewhere(element))
+    .map(targetOf)
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isHidden(target));
+  return [...new Set(targets)].filter((target) => !isInText(target) && !isNoted(target));
+}
+
+/**
+ * Names the targets that are too small for gloves on the factory floor, where nothing may be smaller than the small control of
+ * its density. What a press there reaches counts, also beyond what is seen. Runs in the page, in that density.
+ */
+export function findSmallForGloves(targets: HTMLElement[]): string[] {
+  // Widths of equal columns are parts of a pixel less.
+  const smallest = 39.5;
+  const isReached = (target: HTMLElement, [x, y]: readonly [number, number]) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
   };
@@ -55,34 +57,16 @@ export function findSmallForGloves(): string[] {
     if (Math.min(width, height) >= smallest) return false;
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = target.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const reach = smallest / 2;
-    const ways: [number, number][] = [
-      ...(width < smallest
-        ? ([
-            [x - reach, y],
-            [x + reach, y],
-          ] as [number, number][])
-        : []),
-      ...(height < smallest
-        ? ([
-            [x, y - reach],
-            [x, y + reach],
-          ] as [number, number][])
-        : []),
-    ];
-    return !ways.every(([toX, toY]) => isReached(target, toX, toY));
+    const [x, y, reach] = [left + width / 2, top + height / 2, smallest / 2];
+    const across = [[x - reach, y] as const, [x + reach, y] as const];
+    const along = [[x, y - reach] as const, [x, y + reach] as const];
+    const points = [...(width < smallest ? across : []), ...(height < smallest ? along : [])];
+    return !points.every((point) => isReached(target, point));
   };
-  const targets = [...document.querySelectorAll<HTMLElement>(pressable)]
-    .filter((element) => !isElsewhere(element))
-    .map(targetOf)
-    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isHidden(target));
-  return [...new Set(targets)]
-    .filter((target) => !isInText(target) && !isNoted(target) && isSmall(target))
-    .map((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      const name = target.ariaLabel ?? target.textContent.trim().slice(0, 40);
-      const part = target.closest<HTMLElement>('[data-component]')?.dataset['component'] ?? '';
-      return `floor: ${part} ${target.localName} "${name}" is ${Math.round(width)} × ${Math.round(height)} px.`;
-    });
+  return targets.filter(isSmall).map((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const name = target.ariaLabel ?? target.textContent.trim().slice(0, 40);
+    const part = target.closest<HTMLElement>('[data-component]')?.dataset['component'] ?? '';
+    return `floor: ${part} ${target.localName} "${name}" is ${Math.round(width)} × ${Math.round(height)} px.`;
+  });
 }

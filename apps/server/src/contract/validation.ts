@@ -34,8 +34,8 @@ type Validators = (schema: string | object) => ValidateFunction;
  * Checks for the schemas of the contract, compiled when first used: a server with hundreds of operations starts as
  * quickly as one with ten. Nothing is coerced and nothing is removed; what does not fit is refused by name: of a big
  * value the first thing only, so that no request can keep the process busy with its mistakes.
- * @param direction defaults are filled into what comes in, and its texts are brought into one writing; what goes out is left as it is, and may not say more than
- *   is declared.
+ * @param direction defaults are filled into what comes in, and its texts are brought into one writing; what goes out is
+ *   left as it is, and may not say more than is declared.
  */
 export function createChecks(contract: Contract, direction: Direction): CheckOf {
   const first = validators(contract, direction, { allErrors: false, verbose: false });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DescriptorWatch, descriptorLimit } from './descriptors.ts';
 
-/** A watch over a thousand descriptors, and what it believes of them at a time. */
+/** A watch over so many descriptors, and what it believes of them at a time. */
 function watchOf(limit: number) {
   let [open, at]: [number | undefined, number] = [0, 0];
   const watch = new DescriptorWatch({ limit, count: () => open, now: () => at });

@@ -6,21 +6,20 @@ import {
 } from '@crt/api-client/documentation/key-code';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { KeyCode } from '@crt/api-client/types-documentation';
-import { useState } from 'react';
 import { sendOrTell } from '../shared/rest/send-or-tell.tsx';
 import { nameOfDocument, nameOfProduct } from './key-code-names.ts';
 import { keyCodeTexts } from './keycode.texts.ts';
 import { KeyCodeSetDialog } from './KeyCodeSetDialog.tsx';
 
 export interface ConnectedKeyCodeSetProps {
+  /** As it was read when the dialog was opened. */
   readonly keyCode: KeyCode;
   readonly onClose: () => void;
 }
 
 /** The document versions of a keycode, among those that no other keycode stands for (Q3, Q4, Q6). */
 export const ConnectedKeyCodeDocuments = ({ keyCode, onClose }: ConnectedKeyCodeSetProps) => {
-  // The list goes on being read while the dialog is open.
-  const [{ id, code, documents }] = useState(keyCode);
+  const { id, code, documents } = keyCode;
   const texts = keyCodeTexts.documents;
   const offered = useRead(listDocumentsForKeyCode, { id });
   const { mutateAsync } = useWrite(setKeyCodeDocuments);
@@ -48,7 +47,7 @@ export const ConnectedKeyCodeDocuments = ({ keyCode, onClose }: ConnectedKeyCode
 
 /** The product versions that have a keycode, among those with exactly its document versions (Q3, Q6). */
 export const ConnectedKeyCodeProducts = ({ keyCode, onClose }: ConnectedKeyCodeSetProps) => {
-  const [{ id, code, products }] = useState(keyCode);
+  const { id, code, products } = keyCode;
   const texts = keyCodeTexts.products;
   const offered = useRead(listProductsForKeyCode, { id });
   const { mutateAsync } = useWrite(setKeyCodeProducts);

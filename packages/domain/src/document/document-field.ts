@@ -62,7 +62,7 @@ export const revisionFields = {
   name: { label: 'Name', kind: 'text' },
   issueDate: { label: 'Issue date', kind: 'date' },
   isCompatible: { label: 'Compatible', kind: 'boolean' },
-  versionId: { label: 'Version', kind: 'choice' },
+  versionId: { label: 'Version', kind: 'choice', isParent: true },
 } as const satisfies Record<string, RecordField>;
 
 /** The fields of a file of a revision (O18). */
@@ -71,7 +71,7 @@ export const documentFileFields = {
   eifuName: { label: 'eIFU Name', kind: 'text', isOptional: true },
   languageIds: { label: 'Languages', kind: 'text' },
   countryIds: { label: 'Countries', kind: 'text' },
-  revisionId: { label: 'Revision of the file', kind: 'choice' },
+  revisionId: { label: 'Revision of the file', kind: 'choice', isParent: true },
 } as const satisfies Record<string, RecordField>;
 
 /** Whether a document can be removed (O10, O28): what describes a product or stands in a keycode is locked. */

@@ -10,7 +10,6 @@ export interface EditedIds {
 
 /** An edited set where it may have changed since it was read: what others added or removed meanwhile stays so. */
 export function mergedIds(now: readonly number[], { read, wanted }: EditedIds): number[] {
-  const removed = new Set(read.filter((id) => !wanted.includes(id)));
-  const added = wanted.filter((id) => !read.includes(id));
-  return idSet([...now.filter((id) => !removed.has(id)), ...added]);
+  const [before, after] = [new Set(read), new Set(wanted)];
+  return idSet(new Set(now).difference(before.difference(after)).union(after.difference(before)));
 }

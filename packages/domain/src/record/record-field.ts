@@ -24,6 +24,8 @@ export interface RecordField {
   readonly isOptional?: boolean;
   /** A text that is a code: hyphens and digits are the plain ones, whatever it was copied from. */
   readonly isCode?: boolean;
+  /** What a part belongs to. It stays when the part is removed, so that no history says that it was removed. */
+  readonly isParent?: boolean;
   /** Absent for what the history only tells. */
   readonly edit?: EditRight;
 }

@@ -6,6 +6,11 @@ export interface Limit {
   readonly of: string;
 }
 
-/** Whether there is room for more beside those that are there. Lists of the API end with these limits. */
+/**
+ * Whether there is room for more beside those that are there, for nothing more always. Lists of the API end with these limits.
+ */
 export const hasRoom = ({ most, of }: Limit, there: number, added = 1): Verdict =>
-  denyWhere([there + added > most, `There can be no more than ${most.toLocaleString('en')} ${of}.`]);
+  denyWhere([
+    added > 0 && there + added > most,
+    `There can be no more than ${most.toLocaleString('en')} ${of}.`,
+  ]);

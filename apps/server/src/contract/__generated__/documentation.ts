@@ -8792,7 +8792,7 @@ export interface operations {
                 "application/json": {
                     query: components["schemas"]["DocumentationQueryText"];
                     name: components["schemas"]["FilterName"];
-                    /** @description Only its owner sees it; absent counts as true. */
+                    /** @description Only its owner sees it; absent: as the filter that is overwritten, or true. */
                     isPrivate?: boolean;
                 };
             };
@@ -8880,7 +8880,7 @@ export interface operations {
                 "application/json": {
                     query: components["schemas"]["DocumentationQueryText"];
                     name: components["schemas"]["FilterName"];
-                    /** @description Only its owner sees it; absent counts as true. */
+                    /** @description Only its owner sees it; absent: as the filter that is overwritten, or true. */
                     isPrivate?: boolean;
                 };
             };

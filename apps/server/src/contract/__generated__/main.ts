@@ -8192,7 +8192,7 @@ export interface components {
             planCount: number;
             /** @description The other notifications of the entry, newest first; of many the first. */
             others: components["schemas"]["NotificationMember"][];
-            /** @description What was done, and by whom; null where the entry is a single notification, which says it itself. */
+            /** @description What was done, and by whom; null where the entry is a single notification, which says it itself, and where it is not known. */
             action: components["schemas"]["NotifiedAction"] | null;
         };
         /** @description Main settings. */

@@ -197,6 +197,18 @@ describe('keycodes of product versions (P9 to P16, Q6)', () => {
     const [association] = (await details(id)).associations;
     const moved = await call('PUT', 'Product/Association', { id: association?.id, documentId: foreign.id });
     expect(messages(moved)).toEqual(['Versions are associated already.']);
+    const [nested] = association?.versionAssociations ?? [];
+    expect((await call('DELETE', `Product/VersionsAssociation/${nested?.id}`)).status).toBe(204);
+    expect((await call('DELETE', `Product/Association/${association?.id}`)).status).toBe(204);
+    const told = (await details(id)).changes.map(({ changeType }) => changeType);
+    expect(told.slice(0, 6)).toEqual([
+      'Document removed',
+      'Document Version removed',
+      'Version Association removed',
+      'Document Version added',
+      'Version Association added',
+      'Document added',
+    ]);
   });
 
   it('is not assigned for a document that nobody can read yet, nor offered one by hand (§3.9.1, Q3)', async () => {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
@@ -16,7 +16,7 @@ export async function neighboursIn<Filters extends object>(
   list: ListSource<Filters>,
   filters: Filters,
   id: number,
-  label: AnyPgColumn,
+  label: AnyPgColumn | SQL<string>,
 ): Promise<Output<'getDocument'>['neighbours']> {
   const viewer = { now: clock.now(), timeZone: 'UTC' };
   const query = listQuery(list, filters, viewer, filtersAt('/query'));

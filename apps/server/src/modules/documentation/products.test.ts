@@ -163,17 +163,15 @@ it('a person keeps 200 filters of a list, and overwrites one of them all the sam
   const [{ ownerUserId } = { ownerUserId: '' }] = await app.db.select().from(savedFilters);
   const list = 'documentation-products' as const;
   const updatedAt = new Date(0);
-  await app.db
-    .insert(savedFilters)
-    .values(
-      upTo(199).map((index) => ({
-        name: `F${index}`,
-        list,
-        ownerUserId,
-        filters: { query: 'all=1' },
-        updatedAt,
-      })),
-    );
+  await app.db.insert(savedFilters).values(
+    upTo(199).map((index) => ({
+      name: `F${index}`,
+      list,
+      ownerUserId,
+      filters: { query: 'all=1' },
+      updatedAt,
+    })),
+  );
   const refused = await save('one more');
   expect(refused.status).toBe(409);
   expect(messages(refused)).toEqual([

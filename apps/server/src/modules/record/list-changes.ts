@@ -37,7 +37,7 @@ export async function listChanges(
     setName(names, change.field, change.newText ?? change.oldText);
     const additionalInfo = cut(partName(record, change.field, names), mostOfName);
     setName(names, change.field, change.oldText ?? change.newText);
-    if (isLinkOfRemoved(record, change)) return [];
+    if (isParentOfRemoved(record, change)) return [];
     return {
       changeType: `${subjectOf(record, change)} ${act(change)}`,
       additionalInfo,
@@ -65,10 +65,8 @@ function subjectOf(record: RecordDeclaration, change: Change): string {
 }
 
 /** What a removed part belonged to was not removed with it: 'Revision removed' would be read as that. */
-function isLinkOfRemoved(record: RecordDeclaration, change: Change): boolean {
-  const field = declaredIn(record, change.field)?.field;
-  return field?.kind === 'choice' && field.isOptional !== true && act(change) === 'removed';
-}
+const isParentOfRemoved = (record: RecordDeclaration, change: Change): boolean =>
+  act(change) === 'removed' && declaredIn(record, change.field)?.field.isParent === true;
 
 function setName(names: Map<string, string>, field: string, name: string | null): void {
   if (name !== null) names.set(field, name);

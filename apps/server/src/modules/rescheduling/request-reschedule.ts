@@ -15,8 +15,7 @@ const longestReason = 300;
 /**
  * Asks for a planning anew of all open plans, because something that their dates depend on was changed: it runs in the
  * background after the commit, once for all who asked until it begins, and not at all when the change is rolled back.
- * `reason` says what was done, in a few
- * words: 'Holiday Christmas on 2026-12-25 added to Berlin Holidays'. People whose plans move read it in their bell (D16).
+ * `reason` says what was done, in a few words: 'Holiday Christmas on 2026-12-25 added to Berlin Holidays'. People whose plans move read it in their bell (D16).
  */
 export async function requestReschedule(
   context: RequestContext,

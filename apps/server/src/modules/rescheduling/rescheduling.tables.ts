@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 /** How far a planning anew is. */
@@ -31,6 +31,8 @@ export const reschedulings = pgTable(
     aliveAt: instant('alive_at'),
   },
   (table) => [
+    // The bell asks for the reasons of a planning anew with every reading.
+    index('reschedulings_batch').on(table.batchId),
     uniqueIndex('reschedulings_once')
       .on(table.state)
       .where(sql`state in ('waiting', 'running')`),

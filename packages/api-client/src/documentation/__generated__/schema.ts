@@ -8375,7 +8375,7 @@ export interface operations {
                 "application/json": {
                     query: components["schemas"]["DocumentationQueryText"];
                     name: components["schemas"]["FilterName"];
-                    /** @description Only its owner sees it; absent counts as true. */
+                    /** @description Only its owner sees it; absent: as the filter that is overwritten, or true. */
                     isPrivate?: boolean;
                 };
             };
@@ -8454,7 +8454,7 @@ export interface operations {
                 "application/json": {
                     query: components["schemas"]["DocumentationQueryText"];
                     name: components["schemas"]["FilterName"];
-                    /** @description Only its owner sees it; absent counts as true. */
+                    /** @description Only its owner sees it; absent: as the filter that is overwritten, or true. */
                     isPrivate?: boolean;
                 };
             };

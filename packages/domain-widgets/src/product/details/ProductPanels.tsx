@@ -66,7 +66,7 @@ export const ProductPanels = (props: ProductPanelsProps) => {
   );
 };
 
-/** The keycode of a product that has no versions (P11). */
+/** The keycode of a product as a whole: it has no versions, or got them later (P11). */
 const ImplicitKeyCode = ({
   info,
   mayManage,
@@ -74,7 +74,7 @@ const ImplicitKeyCode = ({
 }: Pick<ProductPanelsProps, 'info' | 'mayManage' | 'keyCodeHref'>) => {
   const { assign, pending } = useAssignKeyCode(info.id);
   const { implicitVersionKeyCode: keyCode, implicitVersionDocuments: documentVersions } = info;
-  if (info.productVersions.length > 0) return null;
+  if (keyCode === null && info.productVersions.length > 0) return null;
   return (
     <Property label={productVersionFields.keyCodeId.label}>
       {keyCode === null && mayManage ? (

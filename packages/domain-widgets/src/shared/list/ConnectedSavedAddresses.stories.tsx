@@ -95,7 +95,7 @@ export const Updates: Story = {
     await openSheet(/Spine/);
     await userEvent.click(await screen.findByRole('button', { name: /^Update/ }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(21));
-    await expect(sent).toHaveBeenCalledWith({ query: address, name: 'Spine', isPrivate: false });
+    await expect(sent).toHaveBeenCalledWith({ query: address, name: 'Spine' });
   },
 };
 

@@ -28,8 +28,10 @@ export const ConnectedSavedAddresses = (props: ConnectedSavedAddressesProps) => 
   const filters = useMemo(() => saved.map(toFilter), [saved]);
   const find = (id: number | undefined) => saved.find((filter) => filter.id === id);
   const [isPrivate, setPrivate] = useState(true);
-  const save = async (name: string, isForOneself: boolean) => {
-    onSaved(await mutateAsync({ body: { query: address, name, isPrivate: isForOneself } }));
+  // What is overwritten stays shared as it is.
+  const save = async (name: string, sharing: { readonly isPrivate?: boolean } = {}) => {
+    onSaved(await mutateAsync({ body: { query: address, name, ...sharing } }));
+    setPrivate(true);
     toast({ message: texts.saved });
     return true;
   };
@@ -40,8 +42,7 @@ export const ConnectedSavedAddresses = (props: ConnectedSavedAddressesProps) => 
       isModified={isModified}
       onApply={(id) => onOpen(addressOf(find(id)))}
       onReset={() => onOpen(addressOf(find(activeId)))}
-      onSave={(name) => save(name, isPrivate)}
-      onUpdate={(name) => save(name, find(activeId)?.isPrivate ?? true)}
+      onSave={(name, isOverwriting) => save(name, isOverwriting ? {} : { isPrivate })}
       besideName={
         <Checkbox isSelected={isPrivate} onChange={setPrivate}>
           {texts.private}

@@ -91,7 +91,8 @@ export async function setKeyCodeProducts(
   );
   const wanted = await findHoldable(tx, ids);
   refuseAll(holderErrors(keyCode, wanted, ids.length));
-  const lost = holders.filter((version) => !ids.includes(version.id));
+  const kept = new Set(ids);
+  const lost = holders.filter((version) => !kept.has(version.id));
   const gained = wanted.map(({ version }) => version).filter(({ keyCodeId }) => keyCodeId === null);
   const moves = [
     ...lost.map((version) => ({ version, to: { keyCodeId: null, keyCodeAssignedAt: null } })),

@@ -1,5 +1,5 @@
 import { canAssignKeyCode, canSwitchNeedsKeyCode } from '@crt/domain/product-field';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
@@ -24,6 +24,9 @@ import {
 } from './product.repository.ts';
 
 type Details = Output<'getDocumentationProduct'>;
+
+/** What a product is known by among its neighbours: not all have a GTIN (P5, P7). */
+const knownBy = sql<string>`coalesce(${documentedProducts.gtin}, ${documentedProducts.catalogNumber}, ${documentedProducts.description})`;
 
 /** A product with everything that belongs to it (P7), and with its neighbours if the list is sent along. */
 export async function productDetails(
@@ -61,9 +64,7 @@ export async function productDetails(
     associations: described,
     productVersions: named.map(({ isImplicit: _is, name, ...version }) => ({ ...version, name: name ?? '' })),
     changes: await listChanges(tx, productRecord, id, names),
-    neighbours: withNeighbours
-      ? await neighboursIn(context, productList, filters, id, documentedProducts.gtin)
-      : null,
+    neighbours: withNeighbours ? await neighboursIn(context, productList, filters, id, knownBy) : null,
   };
 }
 

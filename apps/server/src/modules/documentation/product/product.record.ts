@@ -42,7 +42,7 @@ export const productRecord: RecordDeclaration<typeof documentedProducts> = {
       words: { documentId: numberOf },
     },
     versionAssociation: {
-      noun: 'Versions of',
+      noun: 'Version Association',
       table: versionAssociations,
       fields: versionAssociationFields,
       words: {

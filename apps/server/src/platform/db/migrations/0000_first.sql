@@ -1200,6 +1200,7 @@ CREATE UNIQUE INDEX "product_types_code" ON "product_types" USING btree (lower("
 CREATE INDEX "products_type" ON "products" USING btree ("product_type_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_number" ON "products" USING btree (lower("number"));--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_name" ON "reports" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "reschedulings_batch" ON "reschedulings" USING btree ("batch_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reschedulings_once" ON "reschedulings" USING btree ("state") WHERE state in ('waiting', 'running');--> statement-breakpoint
 CREATE INDEX "import_results_time" ON "import_results" USING btree ("imported_at","id");--> statement-breakpoint
 CREATE INDEX "import_results_request" ON "import_results" USING btree (lower("request_id"),"imported_at");--> statement-breakpoint
