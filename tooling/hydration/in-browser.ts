@@ -1,7 +1,7 @@
 /** Takes over in the browser what a server has drawn; loaded by the page that the test opens. */
 import { createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { dress, samples } from './samples.ts';
+import { dress, samples } from './samples.tsx';
 
 /** Called once everything beside it is on the page and has run its effects. */
 const WhenDrawn = ({ call }: { call: () => void }) => {

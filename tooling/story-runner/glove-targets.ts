@@ -3,12 +3,9 @@
  * page.
  */
 export function findPressTargets(): HTMLElement[] {
-  const roles = ['button', 'checkbox', 'link', 'option', 'radio', 'switch', 'tab'];
-  const menuRoles = ['menuitem', 'menuitemcheckbox', 'menuitemradio'];
-  const pressable = [
-    ...['button', 'a[href]', 'input', 'select', 'summary'],
-    ...[...roles, ...menuRoles].map((role) => `[role="${role}"]`),
-  ].join(', ');
+  const roles =
+    'button, checkbox, link, menuitem, menuitemcheckbox, menuitemradio, option, radio, switch, tab';
+  const pressable = `button, a[href], input, select, summary, ${roles.replaceAll(/\w+/g, '[role="$&"]')}`;
   const elsewhere =
     '[data-component="TimeGrid"], .sb-wrapper, #storybook-docs, [inert], [aria-hidden="true"]';
   const targetOf = (element: HTMLElement) =>

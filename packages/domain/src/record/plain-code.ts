@@ -1,6 +1,6 @@
 /** Spaces of no width, soft hyphens, marks of direction and variants of signs: nobody sees them. */
 const invisible =
-  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]/gu;
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\p{Variation_Selector}]/gu;
 /** Hyphens and dashes of every length, and the minus sign. */
 const dashes = /[\p{Pd}\u2212]/gu;
 /** Blanks that do not break, and those of other widths; line ends and tabs stay, they separate. */

@@ -21,17 +21,15 @@ export const samples: ReadonlyMap<string, ComponentType> = new Map(
 );
 
 /** A story as an application draws it, in the language and zone that it gives. */
-export const dress = (story: ComponentType, ...beside: ReactNode[]): ReactNode =>
+export const dress = (Story: ComponentType, ...beside: ReactNode[]): ReactNode =>
   createElement(
     StrictMode,
     null,
-    createElement(ThemeProvider, {
-      children: createElement(LocaleProvider, {
-        // The language with the most narrow spaces, and a zone that is neither the server's nor the browser's.
-        locale: 'en-US',
-        timeZone: 'Europe/Warsaw',
-        children: createElement(story),
-      }),
-    }),
+    <ThemeProvider>
+      {/* The language with the most narrow spaces, and a zone that is neither the server's nor the browser's. */}
+      <LocaleProvider locale="en-US" timeZone="Europe/Warsaw">
+        <Story />
+      </LocaleProvider>
+    </ThemeProvider>,
     ...beside,
   );
