@@ -267,9 +267,7 @@ describe('a session', () => {
     // Who enters it on other clocks reads it on those.
     const loser = requests.find((one) => one !== winner)?.requestId;
     const seen = await book(loser, '2026-12-01T08:00:00Z', { timezone: 'America/New_York' });
-    expect(seen.body.messages[1]).toMatch(
-      /^The next free time is 01\/12\/2026 0[3-9]:\d\d America\/New_York\.$/,
-    );
+    expect(seen.body.messages[1]).toMatch(/^The next free time is 01\/12\/2026 0[3-9]:\d\d GMT-5\.$/);
     const ids = requests.map(({ id }) => id);
     const stored = await desk.app.db.select().from(designSessions).where(inArray(designSessions.planId, ids));
     expect(stored).toHaveLength(1);
