@@ -118,9 +118,8 @@ export const NobodyIsFree: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Nobody can take this session at that time.')).toBeVisible();
     await save();
-    await expect(
-      await screen.findByText('Designer is required. Nobody can take this session at that time.'),
-    ).toBeVisible();
+    const why = 'Designer is required. Nobody can take this session at that time.';
+    await waitFor(() => expect(screen.getByText(why)).toBeVisible());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -164,7 +164,8 @@ export const NotOfferedAnyMore: Story = {
     choices: { ...choices, locations: { options: [{ id: 2, name: 'Genk' }] } },
   },
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: /Not offered any more \(1\)/ })).toBeVisible();
+    const location = await (await dialog()).findByRole('button', { name: /Not offered any more \(1\)/ });
+    await waitFor(() => expect(location).toBeVisible());
   },
 };
 

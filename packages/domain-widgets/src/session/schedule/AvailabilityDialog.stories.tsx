@@ -100,7 +100,7 @@ export const Series: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Saved schedules/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Mornings' }));
-    await expect(screen.getByRole('button', { name: /Tuesday/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Tuesday/ })).toBeVisible());
     await press('Delete schedule');
     await expect(args.onRemoveSaved).toHaveBeenCalled();
     await press('Delete');
