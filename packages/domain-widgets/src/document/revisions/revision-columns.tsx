@@ -43,7 +43,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       header: words.name,
       kind: 'text',
       value: nameOf,
-      width: 176,
+      width: 168,
       isFlexible: true,
       isHideable: false,
     },
@@ -54,7 +54,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       kind: 'date',
       dateStyle: 'isoDate',
       value: (line) => revisionOf(line)?.issueDate,
-      width: 108,
+      width: 116,
     },
     {
       ...fixed,
