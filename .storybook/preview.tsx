@@ -10,6 +10,7 @@ import { clearToasts } from '@crt/ui/toast';
 import type { Density } from '@crt/ui/tokens';
 import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
 import { isNamedForFocus } from '../tooling/story-runner/story-ends.ts';
+import './wait-for-visible.ts';
 
 // Parts that load when they are needed may take longer than a second where several browsers share two processors.
 configure({ asyncUtilTimeout: 10_000 });

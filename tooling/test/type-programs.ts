@@ -55,16 +55,12 @@ export function typePrograms(root: string, projects: readonly string[] = typePro
   });
 }
 
-/** Writes a program's settings below the folder. @returns the file, and where the compiler may remember what it found */
-export function writeProgram(
-  root: string,
-  folder: string,
-  program: TypeProgram,
-): { config: string; memory: string } {
+/** Writes a program's settings below the folder. @returns the file */
+export function writeProgram(root: string, folder: string, program: TypeProgram): string {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, program.name.replaceAll(/[^a-z]+/g, '-'));
+  const file = join(folder, `${program.name.replaceAll(/[^a-z]+/g, '-')}.json`);
   const { compilerOptions, include, exclude } = program;
   const settings = { extends: join(root, 'tsconfig.base.json'), compilerOptions, include, exclude };
-  writeFileSync(`${file}.json`, JSON.stringify(settings));
-  return { config: `${file}.json`, memory: `${file}.tsbuildinfo` };
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
 }

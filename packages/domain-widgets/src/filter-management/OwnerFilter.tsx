@@ -9,12 +9,14 @@ import { RemoteFilter } from '../shared/filter/RemoteFilter.tsx';
 import { filterManagementTexts as texts } from './filter-management.texts.ts';
 
 export interface OwnerFilterProps {
+  /** The title of the card whose filters are narrowed. */
+  readonly card: string;
   readonly value: FilterOption | null;
   readonly onChange: (owner: FilterOption | null) => void;
 }
 
 /** Narrows everybody's filters to those of one person (W5). */
-export const OwnerFilter = ({ value, onChange }: OwnerFilterProps) => {
+export const OwnerFilter = ({ card, value, onChange }: OwnerFilterProps) => {
   const client = useQueryClient();
   const find = useCallback<LoadOptions<string>>(
     async (containsString, signal) => {
@@ -25,7 +27,7 @@ export const OwnerFilter = ({ value, onChange }: OwnerFilterProps) => {
   );
   const chip = value && { id: 'owner', name: texts.user, value: value.name, onRemove: () => onChange(null) };
   return (
-    <FilterBar filters={chip ? [chip] : []}>
+    <FilterBar label={texts.narrow(card)} filters={chip ? [chip] : []}>
       <RemoteFilter label={texts.user} value={value} onChange={onChange} find={find} pause={500} />
     </FilterBar>
   );

@@ -6,6 +6,8 @@ export const filterManagementTexts = {
   edoc: 'eDOC Filters',
   edocTable: 'Saved filters of the documentation',
   user: 'User',
+  /** Both cards can be narrowed; each filter bar has a name of its own. */
+  narrow: (card: string) => `Narrow ${card}`,
   columns: { name: 'Name', list: 'List', sharing: 'Sharing level', owner: 'Owner', actions: 'Actions' },
   lists: ['Fulfilment plans', 'Manufacturing cycles', 'Changes'],
   edocLists: { 1: 'Documents', 2: 'Products' },

@@ -43,7 +43,7 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal, hasOthers }: Connect
   return (
     <Card title={texts.crt}>
       <Stack gap={4}>
-        {isGlobal && <OwnerFilter value={owner} onChange={setOwner} />}
+        {isGlobal && <OwnerFilter card={texts.crt} value={owner} onChange={setOwner} />}
         <CrtFiltersTable
           filters={filters}
           filterHref={filterHref}

@@ -54,7 +54,7 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
   return (
     <Card title={texts.edoc}>
       <Stack gap={4}>
-        {isGlobal && <OwnerFilter value={owner} onChange={setOwner} />}
+        {isGlobal && <OwnerFilter card={texts.edoc} value={owner} onChange={setOwner} />}
         <FiltersTable
           label={texts.edocTable}
           filters={filters}
