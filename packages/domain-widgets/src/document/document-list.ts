@@ -3,10 +3,11 @@ import { listDocuments } from '@crt/api-client/documentation/document';
 import { listDocumentQueries, saveDocumentQuery } from '@crt/api-client/documentation/documentation-query';
 import type { InputOf } from '@crt/api-client/operation';
 import { documentColumns } from '@crt/domain/document-list';
-import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
+import { defineList, rowsBy } from '../shared/list/define-list.ts';
 import { ids, type FiltersOf } from '../shared/list/list-filter.ts';
+import type { ListRequest } from '../shared/list/list-query.ts';
 import { byOneColumn } from '../shared/list/list-sort.ts';
-import { currentOn } from './current-on/current-on.ts';
+import { currentOn, type CurrentOnWire } from './current-on/current-on.ts';
 import { documentTexts } from './document.texts.ts';
 
 const words = documentTexts.filters;
@@ -25,6 +26,9 @@ const filters = {
 /** What narrows the documents (O1). */
 export type DocumentFilters = FiltersOf<typeof filters>;
 
+type Asked = InputOf<typeof listDocuments>;
+type Wire = Omit<Asked, 'limit' | 'page'> & CurrentOnWire;
+
 /** What tells the values that the filters offer. */
 export const documentOffers = {
   divisions: listDivisions,
@@ -40,8 +44,16 @@ export const documentList = defineList({
   nameColumn: 'number',
   filters,
   rowsPerPage: 20,
-  sort: byOneColumn<InputOf<typeof listDocuments>>([{ columnId: 'number', direction: 'ascending' }]),
+  sort: byOneColumn<Asked>([{ columnId: 'number', direction: 'ascending' }]),
   offers: Object.values(documentOffers),
   savedAddresses: { all: listDocumentQueries, save: saveDocumentQuery },
-  rows: rowsByQuery(listDocuments, ({ data, count }) => ({ rows: data, total: count })),
+  rows: rowsBy(
+    listDocuments,
+    ({ filters: { currentOn: _, ...filters }, limit, page }: ListRequest<Wire>): Asked => ({
+      ...filters,
+      limit,
+      page,
+    }),
+    ({ data, count }) => ({ rows: data, total: count }),
+  ),
 });

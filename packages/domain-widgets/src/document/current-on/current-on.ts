@@ -2,8 +2,13 @@ import type { ListFilter } from '../../shared/list/list-filter.ts';
 import { isDay } from '../../shared/list/list-days.ts';
 import { documentTexts } from '../document.texts.ts';
 
-/** The day of which the list says what was current; undefined is today. It leaves out no document, so the server is not told. */
-export const currentOn: ListFilter<string | undefined, object, object> = {
+/** The day among the filters of the documents, with which it is kept and compared; the server is not sent it. */
+export interface CurrentOnWire {
+  currentOn?: string;
+}
+
+/** The day of which the list says what was current; undefined is today. It leaves out no document. */
+export const currentOn: ListFilter<string | undefined, CurrentOnWire, CurrentOnWire> = {
   label: documentTexts.filters.currentOn,
   empty: undefined,
   isEmpty: (day) => day === undefined,
@@ -12,6 +17,6 @@ export const currentOn: ListFilter<string | undefined, object, object> = {
     const day = query.get(name);
     return isDay(day) ? day : undefined;
   },
-  toWire: () => ({}),
-  fromWire: () => undefined,
+  toWire: (day) => (day === undefined ? {} : { currentOn: day }),
+  fromWire: (kept) => kept.currentOn,
 };

@@ -76,6 +76,19 @@ export const CurrentOnAnotherDay: Story = {
   },
 };
 
+/** Who comes from a list with a day reads that day at once, and the focus stays where it was (O30). */
+export const OnTheDayOfTheList: Story = {
+  tags: ['no-visual'],
+  args: { currentOn: '2026-09-02' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Superseded since 2026-09-01')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Current on' })).not.toHaveAttribute(
+      'data-focus-within',
+    );
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** A document that is not versioned has its revisions without any version. */
 export const NotVersioned: Story = {
   tags: ['no-visual'],

@@ -28,13 +28,15 @@ type Opened = { readonly kind: 'revision'; readonly revision?: Revision } | Open
 export interface ConnectedRevisionsProps {
   readonly document: DocumentDetails;
   readonly today: string;
+  /** The day of which it is first told which revision is current; default: today. */
+  readonly currentOn?: string | undefined;
   readonly mayManage: boolean;
   readonly mayRemove: boolean;
 }
 
 /** The revisions of a document with their files, added, changed and removed (O11 to O20, O31). */
 export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
-  const { document, today, mayManage } = props;
+  const { document, today, currentOn, mayManage } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useRevisionActs(props, setOpened);
   const lines = useOpenLines();
@@ -44,6 +46,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
       <RevisionsTable
         document={document}
         today={today}
+        currentOn={currentOn}
         lines={lines}
         acts={acts}
         onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}
