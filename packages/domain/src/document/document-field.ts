@@ -1,5 +1,5 @@
 import type { Permission } from '../permission/permission.ts';
-import type { Limit } from '../record/room.ts';
+import { canAddWithin, type Limit } from '../record/limit.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
 import { allow, denyWhere, type Verdict } from '../verdict.ts';
 
@@ -94,3 +94,10 @@ export const documentLimits = {
   /** Of one revision. */
   files: { most: 1000, of: 'files of a revision' },
 } as const satisfies Record<string, Limit>;
+
+/** Whether a document can get another revision (O11). */
+export const canAddRevision = ({ revisions }: { readonly revisions: readonly unknown[] }): Verdict =>
+  canAddWithin(documentLimits.revisions, revisions.length);
+
+/** Whether a revision with so many files can get another one (O18). */
+export const canAddFile = (files: number): Verdict => canAddWithin(documentLimits.files, files);

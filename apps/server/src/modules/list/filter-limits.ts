@@ -1,4 +1,4 @@
-import { hasRoom } from '@crt/domain/room';
+import { canAddWithin } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -21,9 +21,9 @@ export async function noRoomForFilter(
   const comesShared = sharingLevel === 1 && before?.sharingLevel !== 1 ? 1 : 0;
   const ofPerson = and(ofList, eq(savedFilters.ownerUserId, actor.userId));
   return (
-    reasonOf(hasRoom(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
+    reasonOf(canAddWithin(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
     reasonOf(
-      hasRoom(
+      canAddWithin(
         shared,
         comesShared === 0 ? 0 : await tx.$count(savedFilters, and(ofList, eq(savedFilters.sharingLevel, 1))),
         comesShared,

@@ -1,4 +1,6 @@
 import type { DocumentDetails } from '@crt/api-client/types-documentation';
+import { canAddRevision } from '@crt/domain/document-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
 import { Card } from '@crt/ui/Card';
 import { TreeTable } from '@crt/ui/TreeTable';
@@ -47,7 +49,12 @@ export const RevisionsTable = (props: RevisionsTableProps) => {
       padding="none"
       actions={
         onAdd && (
-          <Button icon={<Plus />} variant="ghost" onPress={onAdd}>
+          <Button
+            icon={<Plus />}
+            variant="ghost"
+            disabledReason={reasonOf(canAddRevision(document))}
+            onPress={onAdd}
+          >
             {texts.revision.add}
           </Button>
         )

@@ -2,9 +2,9 @@ import { listLanguages, listRegions } from '@crt/api-client/documentation/dictio
 import { addDocumentFile, updateDocumentFile } from '@crt/api-client/documentation/document';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile } from '@crt/api-client/types-documentation';
-import { none } from '@crt/ui/none';
 import { lazy } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
+import { UnreadDialog } from '../../shared/read/UnreadDialog.tsx';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import type { FileDraft } from './FileDialog.tsx';
 import { keyOfRevision } from './revision-lines.ts';
@@ -29,7 +29,7 @@ export interface SavedFileProps {
   readonly onAdded: (key: string) => void;
 }
 
-/** The form of a file; it waits for the languages and regions to choose from. */
+/** The form of a file; it waits for the languages and regions to choose from, and says so where they cannot be read. */
 export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps) => {
   const stamped = useStamped(document.timestampBase64);
   const languages = useRead(listLanguages, {});
@@ -46,11 +46,21 @@ export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps
           await add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } });
           onAdded(keyOfRevision(opened.revisionId));
         }, texts.file.added);
-  if (languages.isPending || regions.isPending) return null;
+  if (!languages.data || !regions.data)
+    return (
+      <UnreadDialog
+        title={opened.kind === 'file' ? texts.file.edit : texts.file.add}
+        reads={[
+          { read: languages, failed: texts.file.languagesFailed },
+          { read: regions, failed: texts.file.countriesFailed },
+        ]}
+        onClose={onClose}
+      />
+    );
   return (
     <FileDialog
-      languages={languages.data ?? none}
-      regions={regions.data ?? none}
+      languages={languages.data}
+      regions={regions.data}
       file={opened.kind === 'file' ? opened.file : undefined}
       onClose={onClose}
       onSave={save}

@@ -53,6 +53,8 @@ export const revisionTexts = {
     countries: 'Countries',
     languageRequired: 'At least one language is required',
     countryRequired: 'At least one country is required',
+    languagesFailed: 'The languages could not be loaded.',
+    countriesFailed: 'The countries could not be loaded.',
     added: { done: 'File added.', failed: 'Error occurred while adding the file.' },
     changed: { done: 'File changed.', failed: 'Error occurred while changing the file.' },
     removed: {

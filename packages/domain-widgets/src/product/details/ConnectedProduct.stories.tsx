@@ -18,7 +18,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
-import { expectLocked } from '../story-expectations.ts';
+import { expectLocked } from '../../shared/story-locked.ts';
 import { sampleOffers, sampleProduct, sampleWithoutVersions } from '../sample-product.ts';
 import { ConnectedProduct, type ConnectedProductProps } from './ConnectedProduct.tsx';
 

@@ -18,14 +18,15 @@ export interface CallWords {
 }
 
 /**
- * Makes a REST call. What a rule refuses (409) is an alert 'Validation Error' with everything that the server said; any
- * other failure is an alert 'Error' with the text of the operation, and with what is wrong with the request where the
- * server says so (O23, O24). Answers whether it was done, once the
- * alert was read: a dialog below it keeps what was typed.
+ * Makes a REST call. What a rule refuses (409) is an alert 'Validation Error' with everything that the server said, unless
+ * `onRefused` does something else about it and answers whether it was done; any other failure is an alert 'Error' with the
+ * text of the operation, and with what is wrong with the request where the server says so (O23, O24). Answers whether it
+ * was done, once the alert was read: a dialog below it keeps what was typed.
  */
 export async function sendOrTell(
   call: () => Promise<unknown>,
   { question, done, failed }: CallWords,
+  onRefused?: (refusal: string) => Promise<boolean>,
 ): Promise<boolean> {
   if (question !== undefined && !(await askBeforeLoss(question))) return false;
   try {
@@ -35,10 +36,11 @@ export async function sendOrTell(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRefused = error.status === 409;
-    const told = isRefused ? rulesBroken(error) : [failed, ...messagesOf(error)];
+    const sentences = isRefused ? rulesBroken(error) : [failed, ...messagesOf(error)];
+    if (isRefused && onRefused) return onRefused(sentences.join(' '));
     await confirm({
       title: isRefused ? restTexts.validation : restTexts.error,
-      message: isRefused || told.length > 1 ? <Sentences sentences={told} /> : failed,
+      message: isRefused || sentences.length > 1 ? <Sentences sentences={sentences} /> : failed,
       confirmLabel: editTexts.ok,
       cancelLabel: null,
       width: '25%',

@@ -1,5 +1,5 @@
 import { idSet } from '@crt/domain/id-set';
-import { hasRoom, type Limit } from '@crt/domain/room';
+import { canAddWithin, type Limit } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -46,7 +46,7 @@ export const countryList = referenceResource({
       return { error: 'A language does not exist or was removed.', field: 'languageIds' };
     const comes = before?.regionId === regionId ? 0 : 1;
     const full = reasonOf(
-      hasRoom(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
+      canAddWithin(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
     );
     return full === undefined ? {} : { error: full, field: 'regionId' };
   },

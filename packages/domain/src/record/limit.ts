@@ -7,9 +7,10 @@ export interface Limit {
 }
 
 /**
- * Whether there is room for more beside those that are there, for nothing more always. Lists of the API end with these limits.
+ * Whether more can be added to those that are there, within their limit; nothing more always can. Lists of the API end with
+ * these limits.
  */
-export const hasRoom = ({ most, of }: Limit, there: number, added = 1): Verdict =>
+export const canAddWithin = ({ most, of }: Limit, there: number, added = 1): Verdict =>
   denyWhere([
     added > 0 && there + added > most,
     `There can be no more than ${most.toLocaleString('en')} ${of}.`,
