@@ -123,9 +123,7 @@ export interface AssociableFacts {
 
 /** Whether a document version can be associated with a product version (P15): one with a keycode keeps its own (§3.9.7). */
 export const canAssociateWith = ({ hasKeyCode, associatedVersions }: AssociableFacts): Verdict =>
-  hasKeyCode
-    ? deny(keyCodeSetIsFixed)
-    : canAddWithin(productLimits.associatedVersions, associatedVersions);
+  hasKeyCode ? deny(keyCodeSetIsFixed) : canAddWithin(productLimits.associatedVersions, associatedVersions);
 
 /** Whether versions of a document can be associated with any version of the product (P15); if not, why not with the last one. */
 export const canAssociateVersions = ({

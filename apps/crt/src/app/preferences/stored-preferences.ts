@@ -45,7 +45,7 @@ export function storedPreferences(storage: Storage = localStorage): Preferences 
 }
 
 /** Dresses the page before anything is drawn, so that nobody sees another theme first; later the kit sees to it. */
-export function dress(page: Pick<HTMLElement, 'dataset'>, { theme, density }: Preferences): void {
+export function applyPreferences(page: Pick<HTMLElement, 'dataset'>, { theme, density }: Preferences): void {
   if (theme !== 'system') page.dataset['theme'] = theme;
   page.dataset['density'] = density;
 }

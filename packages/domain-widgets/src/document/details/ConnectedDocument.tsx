@@ -37,13 +37,11 @@ export interface ConnectedDocumentProps extends DocumentRights {
   readonly document: DocumentInList;
 }
 
-const panels = [
-  texts.information,
-  texts.eifu,
-  revisionTexts.title,
-  texts.products.title,
-  recordChangesTexts.title,
-];
+const panels = {
+  information: { title: texts.information, lines: 9 },
+  aside: { title: texts.eifu, lines: 1 },
+  tables: [revisionTexts.title, texts.products.title, recordChangesTexts.title],
+};
 
 /** A document with everything that belongs to it (O4). */
 export const ConnectedDocument = ({ document, ...rights }: ConnectedDocumentProps) => {

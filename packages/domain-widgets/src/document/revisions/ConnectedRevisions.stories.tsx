@@ -58,7 +58,10 @@ export const Default: Story = {
       rowsOf(canvas).findIndex((row) => row.includes(text)),
     );
     await expect(places).toEqual([1, 2, 3, 4]);
-    await expect(canvas.getByText('1 file')).toBeVisible();
+    // How many files a revision has stands in a column of its own, also while they are folded away.
+    const files = canvas.getAllByRole('columnheader').findIndex((head) => head.textContent === 'Files');
+    const [, , ofC] = canvas.getAllByRole('row');
+    await expect(ofC && within(ofC).getAllByRole('gridcell')[files]).toHaveTextContent(/^1$/);
   },
 };
 

@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/documentation/document';
 import { useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { documentVersionFields, revisionFields } from '@crt/domain/document-field';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
@@ -85,6 +86,9 @@ function useRevisionActs(
   );
 }
 
+/** The fields of a revision as they are sent. */
+const fields = { ...revisionFields, versionName: documentVersionFields.name };
+
 interface SavedRevisionProps {
   readonly document: DocumentDetails;
   readonly revision: Revision | undefined;
@@ -100,11 +104,11 @@ const SavedRevision = ({ document, revision, onClose }: SavedRevisionProps) => {
     revision
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: revision.id, ...draft }, ...stamp })),
-          texts.revision.changed,
+          { ...texts.revision.changed, fields },
         )
-      : sendOrTell(
-          () => add.mutateAsync({ body: { documentId: document.id, ...draft } }),
-          texts.revision.added,
-        );
+      : sendOrTell(() => add.mutateAsync({ body: { documentId: document.id, ...draft } }), {
+          ...texts.revision.added,
+          fields,
+        });
   return <RevisionDialog document={document} revision={revision} onClose={onClose} onSave={save} />;
 };

@@ -1,10 +1,14 @@
 import { listLanguages, listRegions } from '@crt/api-client/documentation/dictionary';
+import { updateDocumentFile } from '@crt/api-client/documentation/document';
 import { mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleDocument, sampleOffers } from '../sample-document.ts';
 import { SavedFile } from './SavedFile.tsx';
+
+const file = sampleDocument.revisions[0]?.documentFiles[0];
+if (!file) throw new Error('The newest revision of the sample document has no file.');
 
 const meta = {
   title: 'Widgets/Documents/FileOfRevision',
@@ -49,6 +53,26 @@ export const LanguagesFail: Story = {
     await waitFor(() => expect(screen.queryByText('The languages could not be loaded.')).toBeNull());
     const form = await dialogOf('Add File');
     await expect(await form.findByRole('textbox', { name: 'Location' })).toBeVisible();
+  },
+};
+
+/** What the server says of a field is told by the label of the field, not by its wire name (O24). */
+export const FieldOfRequestRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...sampleOffers,
+      mockProblem(updateDocumentFile, 400, 'The request does not fit the contract.', [
+        { path: '/body/eifuName', message: 'must NOT have more than 200 characters' },
+        { path: '/body/languages/0', message: 'must be integer' },
+      ]),
+    ),
+  args: { opened: { kind: 'file', file } },
+  play: async () => {
+    const form = await dialogOf('Edit File');
+    await userEvent.click(await form.findByRole('button', { name: 'Apply' }));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Error' }));
+    await expect(alert.getByText('eIFU Name must NOT have more than 200 characters')).toBeVisible();
+    await expect(alert.getByText('Languages must be integer')).toBeVisible();
   },
 };
 

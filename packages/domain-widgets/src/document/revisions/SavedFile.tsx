@@ -2,6 +2,7 @@ import { listLanguages, listRegions } from '@crt/api-client/documentation/dictio
 import { addDocumentFile, updateDocumentFile } from '@crt/api-client/documentation/document';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile } from '@crt/api-client/types-documentation';
+import { documentFileFields } from '@crt/domain/document-field';
 import { lazy } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { UnreadDialog } from '../../shared/read/UnreadDialog.tsx';
@@ -15,6 +16,13 @@ const FileDialog = lazy(async () => {
   const loaded = await import('./FileDialog.tsx');
   return { default: loaded.FileDialog };
 });
+
+/** The fields of a file as they are sent. */
+const fields = {
+  ...documentFileFields,
+  languages: documentFileFields.languageIds,
+  countries: documentFileFields.countryIds,
+};
 
 /** The file that is about to be entered: a new one of a revision, or one that is there. */
 export type OpenedFile =
@@ -40,12 +48,15 @@ export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps
     opened.kind === 'file'
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: opened.file.id, ...draft }, ...stamp })),
-          texts.file.changed,
+          { ...texts.file.changed, fields },
         )
-      : sendOrTell(async () => {
-          await add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } });
-          onAdded(keyOfRevision(opened.revisionId));
-        }, texts.file.added);
+      : sendOrTell(
+          async () => {
+            await add.mutateAsync({ body: { revisionId: opened.revisionId, ...draft } });
+            onAdded(keyOfRevision(opened.revisionId));
+          },
+          { ...texts.file.added, fields },
+        );
   if (!languages.data || !regions.data)
     return (
       <UnreadDialog

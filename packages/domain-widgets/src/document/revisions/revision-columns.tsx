@@ -28,10 +28,6 @@ const wordsOfRegion = ({ name, isImplicit, children }: FileRegion): string =>
 const fileOf = (line: RevisionLine) => (line.kind === 'file' ? line.file : undefined);
 const revisionOf = (line: RevisionLine) => (line.kind === 'revision' ? line.revision : undefined);
 
-/** How many files stand below a revision, also while they are folded away. */
-const filesOf = (line: RevisionLine) =>
-  line.kind === 'revision' ? texts.files(line.lines.length) : undefined;
-
 /** The columns of versions, revisions and files; they stand in the order of their dates, which nobody changes (O30). */
 export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLine>[] {
   const words = texts.columns;
@@ -74,6 +70,15 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
     },
     {
       ...fixed,
+      id: 'files',
+      header: words.files,
+      kind: 'number',
+      // Also while they are folded away.
+      value: (line) => revisionOf(line)?.documentFiles.length,
+      width: 64,
+    },
+    {
+      ...fixed,
       id: 'languages',
       header: words.languages,
       kind: 'text',
@@ -99,7 +104,7 @@ export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLin
       id: 'location',
       header: words.location,
       kind: 'link',
-      value: (line) => fileOf(line)?.location ?? filesOf(line),
+      value: (line) => fileOf(line)?.location,
       href: (line) => fileOf(line)?.location,
       isExternal: ({ kind }) => kind === 'file',
       width: 130,

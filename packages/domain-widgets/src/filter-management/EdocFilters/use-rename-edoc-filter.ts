@@ -17,7 +17,8 @@ export function useRenameEdocFilter(
   return async (draft) => {
     if (!edited) return false;
     const body = { id: edited.id, name: draft.name.trim() };
-    const words = { done: texts.renamed, failed: texts.editFailed };
+    const fields = { name: { label: texts.name } };
+    const words = { done: texts.renamed, failed: texts.editFailed, fields };
     const overwrite = () => sendOrTell(() => mutateAsync({ body: { ...body, overwrite: true } }), words);
     return sendOrTell(
       () => mutateAsync({ body }),

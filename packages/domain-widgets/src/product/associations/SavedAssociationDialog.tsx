@@ -5,7 +5,7 @@ import {
   updateAssociation,
   updateVersionAssociation,
 } from '@crt/api-client/documentation/documentation-product';
-import { canAssociateWith } from '@crt/domain/product-field';
+import { canAssociateWith, versionAssociationFields as fields } from '@crt/domain/product-field';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { Association, DocumentationProduct } from '@crt/api-client/types-documentation';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
@@ -81,9 +81,9 @@ const Versions = ({ product, opened, onClose }: SavedProps<OpenedVersions>) => {
     return nested
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: nested.id, ...body }, ...stamp })),
-          texts.changed,
+          { ...texts.changed, fields },
         )
-      : sendOrTell(() => add.mutateAsync({ body }), texts.versions.added);
+      : sendOrTell(() => add.mutateAsync({ body }), { ...texts.versions.added, fields });
   };
   const isOffered = (facts: AssociableVersion) =>
     facts.id === nested?.productVersionId || canAssociateWith(facts).isAllowed;

@@ -1,4 +1,8 @@
-import type { Association, DocumentationProduct, VersionAssociation } from '@crt/api-client/types-documentation';
+import type {
+  Association,
+  DocumentationProduct,
+  VersionAssociation,
+} from '@crt/api-client/types-documentation';
 import {
   associationFields,
   canAssociateVersionOf,
@@ -97,8 +101,7 @@ function namesOf(line: AssociationLine): { readonly edit: string; readonly remov
 }
 
 /** The association that stands in a line. */
-const ownAssociation = (line: AssociationLine) =>
-  line.kind === 'document' ? line.association : line.nested;
+const ownAssociation = (line: AssociationLine) => (line.kind === 'document' ? line.association : line.nested);
 const canEdit = (line: AssociationLine) =>
   line.kind === 'document' ? canEditAssociation(line.association) : canEditVersionAssociation(line.nested);
 

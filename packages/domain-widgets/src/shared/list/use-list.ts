@@ -50,7 +50,7 @@ export function useList<Filters, Wire, Row>(
   list: ListDefinition<Filters, Wire, Row>,
   port: ListPort,
 ): ListState<Filters> {
-  const { address, read, memory, stored, query, rowsPerPage } = useShown(list, port);
+  const { address, read, memory, stored, query, rowsPerPage } = useQueryOnScreen(list, port);
   const { id, filter } = stored;
   const go = (next: ListQuery<Filters>, storedQueryId: number | undefined) => {
     const { selectedRecordId } = read;
@@ -96,7 +96,7 @@ export function useList<Filters, Wire, Row>(
 }
 
 /** What is shown, and where it comes from: the address, a saved filter, the last visit. */
-function useShown<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, port: ListPort) {
+function useQueryOnScreen<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, port: ListPort) {
   const address = port.query.toString();
   const memory = useListMemory(list.memory);
   const rowsPerPage = useRowsPerPage(port, memory.kept?.recordsPerPage);

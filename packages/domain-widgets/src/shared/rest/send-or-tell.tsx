@@ -15,6 +15,8 @@ export interface CallWords {
   readonly done: string;
   /** Told when it failed otherwise than by a rule. */
   readonly failed: string;
+  /** What is sent, by its wire names: what the server says of a field is told by its label. */
+  readonly fields?: Readonly<Record<string, { readonly label: string }>>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface CallWords {
  */
 export async function sendOrTell(
   call: () => Promise<unknown>,
-  { question, done, failed }: CallWords,
+  { question, done, failed, fields = {} }: CallWords,
   onRefused?: (refusal: string) => Promise<boolean>,
 ): Promise<boolean> {
   if (question !== undefined && !(await askBeforeLoss(question))) return false;
@@ -36,7 +38,7 @@ export async function sendOrTell(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRefused = error.status === 409;
-    const sentences = isRefused ? rulesBroken(error) : [failed, ...messagesOf(error)];
+    const sentences = isRefused ? rulesBroken(error, fields) : [failed, ...messagesOf(error, fields)];
     if (isRefused && onRefused) return onRefused(sentences.join(' '));
     await confirm({
       title: isRefused ? restTexts.validation : restTexts.error,
@@ -49,22 +51,29 @@ export async function sendOrTell(
   }
 }
 
+type Fields = NonNullable<CallWords['fields']>;
+
 /** What the server says about single fields, each once. */
-const messagesOf = ({ fieldErrors }: ApiError): readonly string[] => [
-  ...new Set(fieldErrors.map(sentenceAbout)),
+const messagesOf = ({ fieldErrors }: ApiError, fields: Fields): readonly string[] => [
+  ...new Set(fieldErrors.map((one) => sentenceAbout(one, fields))),
 ];
 
-/** What the server says of a field as a sentence: 'Issue date must be …' of `/body/issueDate`; what is one already stays. */
-function sentenceAbout({ path, message }: { readonly path: string; readonly message: string }): string {
+/**
+ * What the server says of a field as a sentence: 'Issue date must be …' of `/body/issueDate`; what is one already stays. Of
+ * what nobody entered there is no label.
+ */
+function sentenceAbout({ path, message }: ApiError['fieldErrors'][number], fields: Fields): string {
   if (!/^[a-z]/.test(message)) return message;
-  const field = path.split('/').findLast((step) => /^[a-z]/i.test(step)) ?? '';
-  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
+  const label = path
+    .split('/')
+    .map((step) => fields[step]?.label)
+    .findLast((found) => found !== undefined);
+  return label === undefined ? message.charAt(0).toUpperCase() + message.slice(1) : `${label} ${message}`;
 }
 
 /** Each rule that was broken. */
-function rulesBroken(error: ApiError): readonly string[] {
-  const messages = messagesOf(error);
+function rulesBroken(error: ApiError, fields: Fields): readonly string[] {
+  const messages = messagesOf(error, fields);
   return messages.length > 0 ? messages : [error.message];
 }
 

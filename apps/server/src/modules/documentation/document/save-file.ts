@@ -32,10 +32,7 @@ export async function addDocumentFile(
   await changeRecord(context, documentRecord, { id: documentId }, async () => {
     const after = { documentId, revisionId, ...valuesOf(form) };
     const there = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
-    const refused = [
-      ...(await errorsOf(context.tx, form)),
-      ...refusedBy(canAddFile(there)),
-    ];
+    const refused = [...(await errorsOf(context.tx, form)), ...refusedBy(canAddFile(there))];
     return { refused, parts: [{ part: 'file', id, after }] };
   });
   return id;
