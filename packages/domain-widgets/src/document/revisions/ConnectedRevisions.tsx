@@ -14,10 +14,14 @@ import type { RevisionActs } from './RevisionButtons.tsx';
 import type { RevisionDraft } from './RevisionDialog.tsx';
 import { revisionTexts as texts } from './revision.texts.ts';
 import { RevisionsTable } from './RevisionsTable.tsx';
-import { SavedFile, type OpenedFile } from './SavedFile.tsx';
+import type { OpenedFile } from './SavedFile.tsx';
 import { useOpenLines } from './use-open-lines.ts';
 
-// The dialog comes when somebody opens it.
+// The dialogs come when somebody opens one.
+const SavedFile = lazy(async () => {
+  const loaded = await import('./SavedFile.tsx');
+  return { default: loaded.SavedFile };
+});
 const RevisionDialog = lazy(async () => {
   const loaded = await import('./RevisionDialog.tsx');
   return { default: loaded.RevisionDialog };
