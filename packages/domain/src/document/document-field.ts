@@ -93,4 +93,6 @@ export const documentLimits = {
   revisions: { most: 1000, of: 'revisions of a document' },
   /** Of one revision. */
   files: { most: 1000, of: 'files of a revision' },
+  /** Of all its revisions. */
+  filesInAll: { most: 5000, of: 'files of a document' },
 } as const satisfies Record<string, Limit>;

@@ -98,6 +98,8 @@ export const productLimits = {
   associatedVersions: { most: 500, of: 'associated document versions of a product version' },
   /** Of one document of the product. */
   associations: { most: 1000, of: 'associations with versions of a document' },
+  /** Of all its documents. */
+  associationsInAll: { most: 10_000, of: 'associations with versions of the documents of a product' },
 } as const satisfies Record<string, Limit>;
 
 /** Whether a product can be described by more documents (P13). */

@@ -1,9 +1,10 @@
 import type { DocumentFacts } from '@crt/domain/document-field';
 import { byIssueDate } from '@crt/domain/version-lines';
-import { arrayOverlaps, asc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import { arrayOverlaps, asc, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { associations, productVersions, versionAssociations } from '../product/documented-product.tables.ts';
 import { documentFiles, documentVersions, revisions } from './document.tables.ts';
@@ -27,8 +28,10 @@ export const findVersions = (tx: Database, documentId: number): Promise<Version[
 export async function versionsByOpening(tx: Database, documentId: number): Promise<Version[]> {
   const versions = await findVersions(tx, documentId);
   if (versions.length === 0) throw notFound('Document');
-  const order = (await findRevisions(tx, documentId)).map(({ versionId }) => versionId);
-  return versions.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const opened = [...new Set((await findRevisions(tx, documentId)).map(({ versionId }) => versionId))];
+  const places = new Map(opened.map((versionId, place) => [versionId, place]));
+  const placeOf = ({ id }: Version) => places.get(id) ?? -1;
+  return versions.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The revisions of a document by issue date, the earliest first. */
@@ -50,7 +53,7 @@ export async function findLines(
     .select({ id, documentId, name, issueDate, versionId, versionName: documentVersions.name })
     .from(revisions)
     .innerJoin(documentVersions, eq(documentVersions.id, versionId))
-    .where(inArray(documentId, [...documentIds]));
+    .where(isOneOf(documentId, documentIds));
   const lines = Map.groupBy(byIssueDate(found), (one) => one.documentId);
   return new Map([...lines].map(([of, line]) => [of, line.map(({ documentId: _of, ...one }) => one)]));
 }
@@ -75,7 +78,7 @@ export async function findHolds(tx: Database, versionIds: readonly number[]): Pr
   const associated = await tx
     .selectDistinct({ id: versionAssociations.documentVersionId })
     .from(versionAssociations)
-    .where(inArray(versionAssociations.documentVersionId, ids));
+    .where(isOneOf(versionAssociations.documentVersionId, ids));
   const coded = await tx
     .select({ ids: keyCodes.documentVersionIds })
     .from(keyCodes)

@@ -32,10 +32,12 @@ export async function addDocumentFile(
   const id = await newId(context.tx, documentFiles);
   await changeRecord(context, documentRecord, { id: documentId }, async () => {
     const after = { documentId, revisionId, ...valuesOf(form) };
-    const there = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
+    const ofRevision = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
+    const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
     const refused = [
       ...(await errorsOf(context.tx, form)),
-      ...refusedBy(hasRoom(documentLimits.files, there)),
+      ...refusedBy(hasRoom(documentLimits.files, ofRevision)),
+      ...refusedBy(hasRoom(documentLimits.filesInAll, ofDocument)),
     ];
     return { refused, parts: [{ part: 'file', id, after }] };
   });

@@ -1,9 +1,10 @@
 import { mergedIds } from '@crt/domain/id-set';
 import { canChangeDocumentsOfKeyCode, keyCodeSet } from '@crt/domain/keycode';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import type { FieldError } from '../../../errors.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
 import { changeRecord, refuseAll, type RecordRequest } from '../../record/change-record.ts';
 import { documents, documentVersions } from '../document/document.tables.ts';
@@ -58,7 +59,7 @@ async function documentErrors(
     .select({ id: documentVersions.id })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(and(inArray(documentVersions.id, [...ids]), isOffered));
+    .where(and(isOneOf(documentVersions.id, ids), isOffered));
   const [twin] = await tx
     .select({ code: keyCodes.code })
     .from(keyCodes)

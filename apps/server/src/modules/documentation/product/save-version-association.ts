@@ -124,6 +124,7 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
     ...(isDouble ? [against('Same association already exists.')] : []),
     ...refusedBy(hasRoom(productLimits.associatedVersions, ofVersion.length)),
     ...refusedBy(hasRoom(productLimits.associations, ofDocument.length)),
+    ...refusedBy(hasRoom(productLimits.associationsInAll, others.length)),
     ...(productVersion && productVersion.keyCodeId !== null
       ? [{ path: '/body/productVersionId', message: keyCodeSetIsFixed }]
       : []),

@@ -1,5 +1,6 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -65,7 +66,7 @@ async function findProduct(tx: Database, code: string) {
   const written = found.some(({ gtin }) => gtin === code) ? code : (first.catalogNumber ?? code);
   return {
     code: written,
-    reached: { products: await versionsOfProducts(tx, inArray(documentedProducts.id, ids)) },
+    reached: { products: await versionsOfProducts(tx, isOneOf(documentedProducts.id, ids)) },
   };
 }
 
@@ -96,5 +97,5 @@ async function findLots(tx: Database, code: string) {
   const [first] = found;
   if (!first) return undefined;
   const ids = found.map(({ id }) => id);
-  return { code: first.identifier, reached: { lots: inArray(combinedOrders.id, ids) as SQL } };
+  return { code: first.identifier, reached: { lots: isOneOf(combinedOrders.id, ids) as SQL } };
 }
