@@ -6,6 +6,7 @@ import { Link } from '@crt/ui/Link';
 import { Inline, Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import {
+  isStart,
   nodesAt,
   traceLevels,
   whyLeftOut,
@@ -39,7 +40,7 @@ const Level = ({ trace, level, links }: TraceViewProps & { readonly level: Trace
       meta={
         <Inline gap={2}>
           {found && <Count value={found.count} />}
-          {trace.start === level && <Badge tone="accent">{texts.start}</Badge>}
+          {isStart(trace, level) && <Badge tone="accent">{texts.start}</Badge>}
         </Inline>
       }
     >

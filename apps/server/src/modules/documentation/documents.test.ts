@@ -182,15 +182,24 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     await revision(id, { name: 'C', issueDate: '2026-03-01', isCompatible: false, versionName: '2.0' });
     await revision(id, { name: 'D', issueDate: '2026-03-01', versionName: null });
     const { revisions, latestRevisionName, number } = await read(id);
-    const pages = await Promise.all([list('?limit=100'), list('?limit=100&page=2')]);
-    const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
-    const names = listed?.revisions.map(({ name, issueDate, versionName }) => [name, issueDate, versionName]);
-    expect(names).toEqual([
-      ['A', '2026-01-01', '1.0'],
-      ['B', '2026-02-01', '1.0'],
-      ['C', '2026-03-01', '2.0'],
+    const listedOn = async (day: string) => {
+      const ask = (page: number) => list(`?limit=100&page=${page}${day}`);
+      const pages = await Promise.all([ask(1), ask(2)]);
+      const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
+      return [listed?.currentRevision, listed?.supersededRevision].map(
+        (one) => one && [one.name, one.issueDate, one.versionName],
+      );
+    };
+    expect(await listedOn('')).toEqual([
       ['D', '2026-03-01', '2.0'],
+      ['C', '2026-03-01', '2.0'],
     ]);
+    expect(await listedOn('&currentOn=2026-02-28')).toEqual([
+      ['B', '2026-02-01', '1.0'],
+      ['A', '2026-01-01', '1.0'],
+    ]);
+    expect(await listedOn('&currentOn=2026-01-01')).toEqual([['A', '2026-01-01', '1.0'], null]);
+    expect(await listedOn('&currentOn=2025-12-31')).toEqual([null, null]);
     expect(latestRevisionName).toBe('D');
     expect(
       revisions.map(({ name, versionName, isFirst, isFirstOfVersion }) => [

@@ -40,6 +40,8 @@ export async function saveFilterByName(
     sharingLevel: existing.sharingLevel,
     filters: storedParts(existing.filters),
   };
-  await auditFilter(context, { id, list }, before, { name, sharingLevel, filters: storedParts(filters) });
+  const isPrivate = sharingLevel === 0 && (existing?.sharingLevel ?? 0) === 0;
+  const saved = { id, list, ownerUserId: context.actor.userId, isPrivate };
+  await auditFilter(context, saved, before, { name, sharingLevel, filters: storedParts(filters) });
   return { ...done(success), data: { id } };
 }

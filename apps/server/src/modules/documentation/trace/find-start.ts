@@ -10,7 +10,7 @@ import { documentedProducts } from '../product/documented-product.tables.ts';
 import { versionsOfProducts } from './trace-steps.ts';
 import type { Reached, TraceLevel } from './trace-levels.ts';
 
-/** Where a trace begins: what has the code, and how the code is written. */
+/** One level at which a trace begins: what has the code there, and how the code is written. */
 export interface TraceStart {
   readonly level: TraceLevel;
   readonly code: string;
@@ -28,17 +28,18 @@ const finders: readonly (readonly [TraceLevel, Find])[] = [
   ['lots', findLots],
 ];
 
-/** Finds what has a code among the levels that somebody may read. */
-export async function findStart(
+/** Finds all that has a code among the levels that somebody may read: a document may have the number of a product. */
+export async function findStarts(
   tx: Database,
   code: string,
   isReadable: (level: TraceLevel) => boolean,
-): Promise<TraceStart | undefined> {
+): Promise<TraceStart[]> {
+  const starts: TraceStart[] = [];
   for (const [level, find] of finders) {
     const found = isReadable(level) ? await find(tx, code) : undefined;
-    if (found) return { level, ...found };
+    if (found) starts.push({ level, ...found });
   }
-  return undefined;
+  return starts;
 }
 
 async function findKeyCode(tx: Database, code: string) {
