@@ -1,5 +1,5 @@
 import type { Permission } from '../permission/permission.ts';
-import type { Limit } from '../record/room.ts';
+import type { Limit } from '../record/limit.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
 import { allow, denyWhere, type Verdict } from '../verdict.ts';
 

@@ -1,6 +1,6 @@
 import type { Permission } from '../permission/permission.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { hasRoom, type Limit } from '../record/room.ts';
+import { canHaveMore, type Limit } from '../record/limit.ts';
 import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a product of the documentation read of it, beside its own fields. */
@@ -106,11 +106,11 @@ export const productLimits = {
 export const canAssociateDocuments = (
   { associations }: { readonly associations: readonly unknown[] },
   added = 1,
-): Verdict => hasRoom(productLimits.documents, associations.length, added);
+): Verdict => canHaveMore(productLimits.documents, associations.length, added);
 
 /** Whether a product can get another version (P12). */
 export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
-  hasRoom(productLimits.versions, productVersions.length);
+  canHaveMore(productLimits.versions, productVersions.length);
 
 /** Whether versions can be associated (P15): one with a keycode keeps its document versions (§3.9.7). */
 export const canAssociateVersions = ({

@@ -164,6 +164,18 @@ describe('a document (O5 to O10)', () => {
 });
 
 describe('revisions (O11 to O17, §3.9.1)', () => {
+  it('have names that look the same once only (O11, O13)', async () => {
+    const id = await add();
+    await revision(id, { name: 'B-1', versionName: '1-0' });
+    const twin = await revision(id, {
+      name: '\uff22\u2011\uff11',
+      issueDate: '2026-03-01',
+      isCompatible: false,
+      versionName: '\uff11\u2013\uff10',
+    });
+    expect(messages(twin)).toEqual(['Revision name already exists.', 'Version name already exists.']);
+  });
+
   it('open versions, join them, and know which is first', async () => {
     const id = await add();
     expect(messages(await revision(id, { versionName: null }))).toEqual(['Version Name is required']);
@@ -392,7 +404,7 @@ describe('files (O18 to O20)', () => {
     const refused = await app.call(manager, 'DELETE', '/api/documentation/Configuration/Language/12');
     expect(refused.status).toBe(409);
     expect((refused.body as Problem).detail).toMatch(
-      /^German is in use and cannot be deleted\. It is used by /,
+      /^German is in use and cannot be deleted\. It is used by the documents (\S+, ){5}and \d+ more and the countries /,
     );
   });
 });

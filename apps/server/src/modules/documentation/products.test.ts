@@ -49,6 +49,42 @@ describe('a GTIN (P4)', () => {
   });
 });
 
+it('a wrong GTIN hides nothing else that is wrong (P4, P6)', async () => {
+  const first = { ...form, catalogNumber: 'RIB-TWICE', gtin: '99000000000031' };
+  expect((await call('POST', 'Product', first)).status).toBe(200);
+  const answer = await call('POST', 'Product', {
+    ...first,
+    catalogNumber: 'rib-twice',
+    gtin: '9900000000003',
+    divisionId: 999_999,
+  });
+  expect(answer.status).toBe(409);
+  expect(messages(answer)).toEqual([
+    'GTIN should contain 14 characters',
+    'Catalog number already exists.',
+    'This division does not exist or was removed.',
+  ]);
+});
+
+it('versions of a product have names that look the same once only (P12)', async () => {
+  const sent = { ...form, catalogNumber: 'RIB-VERSIONS', gtin: '99000000000048' };
+  const productId = (await call('POST', 'Product', sent)).body as number;
+  expect((await call('POST', 'Product/Version', { productId, name: '1-0' })).status).toBe(200);
+  const twin = await call('POST', 'Product/Version', { productId, name: '\uff11\u2212\uff10' });
+  expect(messages(twin)).toEqual(['Version name already exists.']);
+});
+
+it('names the first five of what uses an entry, and counts the others (S5)', async () => {
+  const divisionId = (await call('POST', 'Configuration/Division', { name: 'Veterinary' })).body as number;
+  const rows = upTo(7).map((index) => ({ name: 'Paws', number: `IFU-VET-${index}`, divisionId, typeId: 4 }));
+  await app.db.insert(documents).values(rows);
+  const refused = await call('DELETE', `Configuration/Division/${divisionId}`);
+  expect(refused.status).toBe(409);
+  expect(messages(refused)).toEqual([
+    'Veterinary is in use and cannot be deleted. It is used by the documents IFU-VET-0, IFU-VET-1, IFU-VET-2, IFU-VET-3, IFU-VET-4, and 2 more.',
+  ]);
+});
+
 it('offers no documents to a product that does not exist (P13)', async () => {
   expect((await call('GET', 'Product/999999/DocumentNumbers?query=IFU')).status).toBe(404);
 });

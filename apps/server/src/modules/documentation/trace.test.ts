@@ -108,6 +108,7 @@ it('a branch in which there is nothing is empty, not absent', async () => {
   const nothing = { count: 0, rows: [] };
   expect(await trace(made.code)).toEqual({
     start: 'keyCodes',
+    alsoAt: [],
     code: made.code,
     documents: nothing,
     keyCodes: { count: 1, rows: [{ id: made.id, code: made.code }] },

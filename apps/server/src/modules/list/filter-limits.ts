@@ -1,4 +1,4 @@
-import { hasRoom } from '@crt/domain/room';
+import { canHaveMore } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -11,7 +11,7 @@ const own = { most: 200, of: 'saved filters of one person for a list' };
 const shared = { most: 300, of: 'shared filters for a list' };
 
 /** Why a filter of a person cannot be kept beside the others; undefined while it can. `before` is the one that it replaces. */
-export async function noRoomForFilter(
+export async function filterLimitReached(
   context: RequestContext,
   list: FilteredList,
   { sharingLevel }: Pick<SavedFilter, 'sharingLevel'>,
@@ -25,9 +25,9 @@ export async function noRoomForFilter(
   if (comesShared > 0) await lockRecords(context, `shared-filters/${list}`);
   const ofPerson = and(ofList, eq(savedFilters.ownerUserId, actor.userId));
   return (
-    reasonOf(hasRoom(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
+    reasonOf(canHaveMore(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
     reasonOf(
-      hasRoom(
+      canHaveMore(
         shared,
         comesShared === 0 ? 0 : await tx.$count(savedFilters, and(ofList, eq(savedFilters.sharingLevel, 1))),
         comesShared,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
 import { answerOf, asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { changeFilter, findManagedFilter, findNamesake, managesAll, removeFilter } from './change-filter.ts';
-import { noRoomForFilter } from './filter-limits.ts';
+import { filterLimitReached } from './filter-limits.ts';
 import { mainLists, type ListName } from './list.tables.ts';
 import { findFiltersWithOwners } from './saved-filters.ts';
 
@@ -42,9 +42,9 @@ export async function updateFilterSettings(
   const clash = await findNamesake(context, found, name);
   if (clash && ignoreWarning !== true)
     return asks(`A filter with the name ${clash.name} already exists. Overwrite it?`);
-  // One that goes makes room for one that others see.
+  // One that goes leaves its place to one that others see.
   const before = clash?.sharingLevel === 1 ? clash : found;
-  const full = await noRoomForFilter(context, found.list, { sharingLevel }, before);
+  const full = await filterLimitReached(context, found.list, { sharingLevel }, before);
   if (full !== undefined) return refused(full);
   if (clash) await removeFilter(context, clash);
   await changeFilter(context, found, { name, sharingLevel });

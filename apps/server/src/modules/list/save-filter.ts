@@ -4,7 +4,7 @@ import { storedParts } from '../history/field-value.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { auditFilter } from './change-filter.ts';
-import { noRoomForFilter } from './filter-limits.ts';
+import { filterLimitReached } from './filter-limits.ts';
 import type { FilteredList } from './list.tables.ts';
 import { findOwnFilter, storeFilter } from './saved-filters.ts';
 
@@ -32,7 +32,7 @@ export async function saveFilterByName(
     return { ...asks(`A filter with the name ${existing.name} already exists. Overwrite it?`), data: null };
   }
   const { filters, sharingLevel = existing?.sharingLevel ?? 0 } = wanted;
-  const full = await noRoomForFilter(context, list, { sharingLevel }, existing);
+  const full = await filterLimitReached(context, list, { sharingLevel }, existing);
   if (full !== undefined) return { ...refused(full), data: null };
   const id = await storeFilter(context, list, { name, filters, sharingLevel }, existing?.id);
   const before = existing && {

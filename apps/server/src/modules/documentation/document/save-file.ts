@@ -2,7 +2,7 @@ import { documentLimits } from '@crt/domain/document-field';
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import { fileLocationError } from '@crt/domain/file-regions';
 import { idSet } from '@crt/domain/id-set';
-import { hasRoom } from '@crt/domain/room';
+import { canHaveMore } from '@crt/domain/limit';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -36,8 +36,8 @@ export async function addDocumentFile(
     const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
     const refused = [
       ...(await errorsOf(context.tx, form)),
-      ...refusedBy(hasRoom(documentLimits.files, ofRevision)),
-      ...refusedBy(hasRoom(documentLimits.filesInAll, ofDocument)),
+      ...refusedBy(canHaveMore(documentLimits.files, ofRevision)),
+      ...refusedBy(canHaveMore(documentLimits.filesInAll, ofDocument)),
     ];
     return { refused, parts: [{ part: 'file', id, after }] };
   });

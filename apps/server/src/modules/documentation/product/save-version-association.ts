@@ -5,7 +5,7 @@ import {
   productLimits,
   type AssociationFacts,
 } from '@crt/domain/product-field';
-import { hasRoom } from '@crt/domain/room';
+import { canHaveMore } from '@crt/domain/limit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -122,9 +122,9 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
-    ...refusedBy(hasRoom(productLimits.associatedVersions, ofVersion.length)),
-    ...refusedBy(hasRoom(productLimits.associations, ofDocument.length)),
-    ...refusedBy(hasRoom(productLimits.associationsInAll, others.length)),
+    ...refusedBy(canHaveMore(productLimits.associatedVersions, ofVersion.length)),
+    ...refusedBy(canHaveMore(productLimits.associations, ofDocument.length)),
+    ...refusedBy(canHaveMore(productLimits.associationsInAll, others.length)),
     ...(productVersion && productVersion.keyCodeId !== null
       ? [{ path: '/body/productVersionId', message: keyCodeSetIsFixed }]
       : []),
