@@ -95,7 +95,11 @@ export class UnitOfWork {
     return result;
   }
 
-  #context(tx: Database, { source, line: _line, ...caller }: WorkFor, publish: RequestContext['publish']): RequestContext {
+  #context(
+    tx: Database,
+    { source, line: _line, ...caller }: WorkFor,
+    publish: RequestContext['publish'],
+  ): RequestContext {
     const { clock, ids, historyKey, followers } = this.#surroundings;
     const history = beginHistory(historyKey, source, ids.uuid(), followers);
     return { ...caller, tx, clock, ids, publish, history };

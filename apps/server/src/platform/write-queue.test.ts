@@ -76,6 +76,6 @@ describe('the queue of writes', () => {
     });
     const other = write('ben', 'e');
     await untilNextTurn();
-    await expect(Promise.race([other, 'waits'])).resolves.toBe('waits');
+    await expect(Promise.race([other, Promise.resolve('waits')])).resolves.toBe('waits');
   });
 });

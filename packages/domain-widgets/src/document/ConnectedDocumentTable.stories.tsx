@@ -80,7 +80,9 @@ export const CurrentOnAnotherDay: Story = {
         ? { ...row, currentRevision: row.supersededRevision, supersededRevision: null }
         : { ...row, currentRevision: null },
     );
-    msw.use(mock(listDocuments, ({ currentOn }) => (currentOn === '2025-03-01' ? { data, count: 2 } : nothing)));
+    msw.use(
+      mock(listDocuments, ({ currentOn }) => (currentOn === '2025-03-01' ? { data, count: 2 } : nothing)),
+    );
   },
   play: async ({ canvas }) => {
     await expect(

@@ -9,6 +9,4 @@ export const plannedYearsInWords = `in the years ${plannedYears.first} to ${plan
 
 /** What is wrong with a day, after the name of its field; undefined when it lies in these years. */
 export const plannedDayFault = (day: string): string | undefined =>
-  day >= plannedDays.min && day <= plannedDays.max
-    ? undefined
-    : `must be a day ${plannedYearsInWords}`;
+  day >= plannedDays.min && day <= plannedDays.max ? undefined : `must be a day ${plannedYearsInWords}`;

@@ -316,14 +316,21 @@ describe('the demo world has every kind of plan (§3.0)', () => {
   });
 
   it('documents and products that several people changed over time (O22, P7)', async () => {
-    const told = await db.select().from(changes).where(inArray(changes.aggregate, ['document', 'documented-product']));
-    const things = [...Map.groupBy(told, ({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`).values()];
+    const told = await db
+      .select()
+      .from(changes)
+      .where(inArray(changes.aggregate, ['document', 'documented-product']));
+    const things = [
+      ...Map.groupBy(told, ({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`).values(),
+    ];
     expect(things).toHaveLength(11);
     for (const one of things) {
       expect(one.length).toBeGreaterThanOrEqual(3);
       expect(one.length).toBeLessThanOrEqual(8);
       expect(new Set(one.map(({ userId }) => userId)).size).toBeGreaterThan(1);
-      const times = one.toSorted((first, second) => first.sequence - second.sequence).map((row) => row.changedAt.getTime());
+      const times = one
+        .toSorted((first, second) => first.sequence - second.sequence)
+        .map((row) => row.changedAt.getTime());
       expect(times).toEqual(times.toSorted((first, second) => first - second));
       expect(Math.max(...times)).toBeLessThan(now.getTime());
     }

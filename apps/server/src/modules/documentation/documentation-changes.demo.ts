@@ -42,7 +42,11 @@ interface Surroundings {
  * an earlier state: afterwards all of them are as they were drawn.
  */
 export async function changeDocumentation(tx: Database, surroundings: Surroundings): Promise<void> {
-  const drawn = await tx.select().from(documents).where(inArray(documents.id, documentIds)).orderBy(asc(documents.id));
+  const drawn = await tx
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, documentIds))
+    .orderBy(asc(documents.id));
   const products = await tx
     .select()
     .from(documentedProducts)
@@ -57,7 +61,9 @@ export async function changeDocumentation(tx: Database, surroundings: Surroundin
     const writes = steps.flatMap((step) => step.writes);
     for (const [turn, write] of writes.entries()) {
       const daysAgo = 12 * (writes.length - turn) + (place % 7);
-      const at = new Date(surroundings.now.getTime() - daysAgo * 86_400_000 - (place * 37 + turn * 11) * 60_000);
+      const at = new Date(
+        surroundings.now.getTime() - daysAgo * 86_400_000 - (place * 37 + turn * 11) * 60_000,
+      );
       await write(contextAt(tx, surroundings, ids.uuid(), at, place + turn));
     }
   }
@@ -100,13 +106,18 @@ async function stepsOfDocument(tx: Database, row: typeof documents.$inferSelect)
   };
   const inEifu: Step = {
     undo: set({ eifuName: null }),
-    writes: [name, eifuName].map((value) => (context) => setDocumentField(context, { id }, 'eifuName', value)),
+    writes: [name, eifuName].map(
+      (value) => (context) => setDocumentField(context, { id }, 'eifuName', value),
+    ),
   };
   return [named, published, ...(id % 2 === 0 ? [] : [inEifu]), ...(await stepOfRevision(tx, row))];
 }
 
 /** The newest revision was to be issued earlier. */
-async function stepOfRevision(tx: Database, { id, isVersioned }: typeof documents.$inferSelect): Promise<Step[]> {
+async function stepOfRevision(
+  tx: Database,
+  { id, isVersioned }: typeof documents.$inferSelect,
+): Promise<Step[]> {
   const stored = await findRevisions(tx, id);
   const newest = stored.at(-1);
   if (!newest) return [];
@@ -118,7 +129,13 @@ async function stepOfRevision(tx: Database, { id, isVersioned }: typeof document
   );
   const { name, issueDate, isCompatible } = newest;
   const earlier = parseDate(issueDate).subtract({ days: 10 }).toString();
-  const form = { id: newest.id, name, issueDate, isCompatible, versionName: isNamed ? (version?.name ?? null) : null };
+  const form = {
+    id: newest.id,
+    name,
+    issueDate,
+    isCompatible,
+    versionName: isNamed ? (version?.name ?? null) : null,
+  };
   return [
     {
       undo: async (db) => {

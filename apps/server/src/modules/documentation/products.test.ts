@@ -180,7 +180,9 @@ it('a document has room for 5,000 files of all its revisions, and can be removed
   const dated = { documentId, issueDate: '2026-01-01', isCompatible: true };
   const revisionIds: number[] = [];
   for (const name of upTo(6))
-    revisionIds.push((await call('POST', 'Document/Revision', { ...dated, name: `R${name}` })).body as number);
+    revisionIds.push(
+      (await call('POST', 'Document/Revision', { ...dated, name: `R${name}` })).body as number,
+    );
   const [country] = await app.db.select().from(countries).limit(1);
   const { id: countryId = 0, regionId = 0 } = country ?? {};
   const location = 'https://files.example.com/1.pdf';

@@ -8,9 +8,11 @@ it('answers 503 with Retry-After while few descriptors are left, and says all th
   const app = Fastify();
   registerProblems(app);
   refuseWithoutDescriptors(app, { isShort: () => isShort });
-  for (const path of ['/api/anything', '/CRT/', '/health/live', '/health/ready']) app.get(path, async () => 'here');
+  for (const path of ['/api/anything', '/CRT/', '/health/live', '/health/ready'])
+    app.get(path, async () => 'here');
   const status = async (path: string) => (await app.inject(path)).statusCode;
-  for (const path of ['/api/anything', '/CRT/', '/health/ready', '/nowhere']) expect(await status(path)).toBe(503);
+  for (const path of ['/api/anything', '/CRT/', '/health/ready', '/nowhere'])
+    expect(await status(path)).toBe(503);
   expect(await status('/health/live')).toBe(200);
   const refused = await app.inject('/api/anything');
   expect(refused.headers['retry-after']).toBe('2');

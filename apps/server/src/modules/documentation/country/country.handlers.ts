@@ -39,7 +39,9 @@ export const countryList = referenceResource({
       text: ({ tx }, ids) => namesOfEntries(languages)(tx, ids),
     },
   },
-  usedBy: [{ one: 'file', many: 'files', column: documentFiles.countryIds, isList: true, refusing: byDocuments }],
+  usedBy: [
+    { one: 'file', many: 'files', column: documentFiles.countryIds, isList: true, refusing: byDocuments },
+  ],
   check: async ({ tx }, { regionId, languageIds }, before) => {
     if ((await regionName(tx, regionId)) === undefined)
       return { error: 'This region does not exist.', field: 'regionId', refusal: 'gone' };

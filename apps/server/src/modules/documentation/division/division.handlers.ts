@@ -14,8 +14,18 @@ export const divisionList = referenceResource({
   most: mostEntries,
   fields: { name: { label: 'Name' } },
   usedBy: [
-    { one: 'document', many: 'documents', column: documents.divisionId, refusing: { named: documents.number } },
-    { one: 'product', many: 'products', column: documentedProducts.divisionId, refusing: { named: productName } },
+    {
+      one: 'document',
+      many: 'documents',
+      column: documents.divisionId,
+      refusing: { named: documents.number },
+    },
+    {
+      one: 'product',
+      many: 'products',
+      column: documentedProducts.divisionId,
+      refusing: { named: productName },
+    },
   ],
 });
 

@@ -21,7 +21,11 @@ export const documentHandlers = {
     const at = filtersAt('/query');
     const day = currentOn ?? context.clock.now().toISOString().slice(0, 10);
     const findRows = (tx: Database, ids: readonly number[]) => findDocumentRows(tx, ids, day);
-    const { rows, total } = await findListPage(context, { ...documentList, findRows }, { filters, at, limit, page });
+    const { rows, total } = await findListPage(
+      context,
+      { ...documentList, findRows },
+      { filters, at, limit, page },
+    );
     return { data: rows, count: total };
   },
   getDocument: (context, { params, query }) => documentDetails(context, params.id, query),

@@ -58,9 +58,10 @@ export async function findCurrentRevisions(
       name,
       issueDate,
       versionId,
-      place: sql<number>`row_number() over (partition by ${versionId} order by ${issueDate} desc, ${id} desc)`.as(
-        'place',
-      ),
+      place:
+        sql<number>`row_number() over (partition by ${versionId} order by ${issueDate} desc, ${id} desc)`.as(
+          'place',
+        ),
     })
     .from(revisions)
     .where(and(isOneOf(documentId, documentIds), lte(issueDate, day)))

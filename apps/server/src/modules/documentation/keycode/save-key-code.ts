@@ -45,7 +45,12 @@ export async function setKeyCodeDocuments(
     return {
       patch: { documentVersionIds },
       refused: [
-        ...limitErrors(keyCodeLimits.documents, row.documentVersionIds, documentVersionIds, '/body/documentVersionIds'),
+        ...limitErrors(
+          keyCodeLimits.documents,
+          row.documentVersionIds,
+          documentVersionIds,
+          '/body/documentVersionIds',
+        ),
         ...(await documentErrors(context, request.id, documentVersionIds)),
       ],
     };

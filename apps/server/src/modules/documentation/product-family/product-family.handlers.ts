@@ -12,7 +12,14 @@ export const productFamilyList = referenceResource({
   table: productFamilies,
   most: mostEntries,
   fields: { name: { label: 'Name' } },
-  usedBy: [{ one: 'product', many: 'products', column: documentedProducts.productFamilyId, refusing: { named: productName } }],
+  usedBy: [
+    {
+      one: 'product',
+      many: 'products',
+      column: documentedProducts.productFamilyId,
+      refusing: { named: productName },
+    },
+  ],
 });
 
 export const productFamilyHandlers = {

@@ -3,7 +3,13 @@ import type { Permission } from '@crt/domain/permission';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { invalidRequest, ProblemError } from '../../../errors.ts';
-import { changeFilter, findManagedFilter, findNamesake, managesAll, removeFilter } from '../../list/change-filter.ts';
+import {
+  changeFilter,
+  findManagedFilter,
+  findNamesake,
+  managesAll,
+  removeFilter,
+} from '../../list/change-filter.ts';
 import { documentationLists, type DocumentationListName } from '../../list/list.tables.ts';
 import { saveFilterByName, type WantedFilter } from '../../list/save-filter.ts';
 import { findFiltersWithOwners, findSavedFilters, type SavedFilter } from '../../list/saved-filters.ts';
