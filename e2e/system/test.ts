@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Persona } from './personas.ts';
 import { RunningServer } from './server.ts';
 import { SignIns } from './sign-ins.ts';
@@ -43,8 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await server.kill();
     await server.home.remove();
   },
-  open: async ({ server, signIns, contextOptions }, provide) => {
-    const contexts: { close(): Promise<void> }[] = [];
+  open: async ({ server, signIns, contextOptions }, provide, test) => {
+    const contexts: BrowserContext[] = [];
     const seen = new Set<Persona>();
     await provide(async (persona, path = '/', clock) => {
       if (!seen.has(persona)) await signIns.reset(persona);
@@ -56,8 +56,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(`${server.origin}/CRT${path}`);
       return page;
     });
+    if (test.status !== test.expectedStatus)
+      for (const page of contexts.flatMap((context) => context.pages())) await printPage(page);
     for (const context of contexts) await context.close();
   },
 });
+
+/** Prints what a page says below its menu: of a run on another machine the log is all there is. */
+async function printPage(page: Page): Promise<void> {
+  const content = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  console.log(`${page.url()}\n${content.slice(-5000)}`);
+}
 
 export { expect } from '@playwright/test';
