@@ -62,6 +62,27 @@ export const Default: Story = {
   },
 };
 
+/** A head is one line where the levels stand side by side, and all are as high as each other (REG7). */
+export const SideBySide: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 968 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('region', { name: 'Document Versions' });
+    const levels = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
+    await expect(new Set(levels.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    const head = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect();
+    const count = within(first).getByText('1').getBoundingClientRect();
+    await expect(count.left).toBeGreaterThan(head('Document Versions').right);
+    await expect(head('Document Versions').height).toBe(head('Lots').height);
+  },
+};
+
 /** What a scanner types, or somebody by hand, is traced; of the QR code of a label its code. */
 export const Scans: Story = {
   tags: ['no-visual'],

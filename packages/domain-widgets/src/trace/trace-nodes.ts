@@ -27,12 +27,17 @@ export interface TraceNode {
   readonly href: string | undefined;
   /** What a trace of its own begins with; null where it has no code, or where this trace begins. */
   readonly code: string | null;
+  /** This trace begins with it. */
+  readonly isStart: boolean;
 }
+
+/** What a row of its level says of a record. */
+type NodeFacts = Omit<TraceNode, 'id' | 'isStart'>;
 
 type Rows = { readonly [Level in TraceLevel]: NonNullable<Trace[Level]>['rows'][number] };
 
 const nodeOf: {
-  readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => Omit<TraceNode, 'id'>;
+  readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => NodeFacts;
 } = {
   documents: ({ number, versionName, documentId }, { documentHref }) => ({
     name: texts.version(number, versionName),
@@ -67,7 +72,7 @@ const nodeOf: {
 };
 
 /** Whether something at a level has the code that is traced. */
-export const isStart = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
+const isStart = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
   level === start || alsoAt.includes(level);
 
 /** The records of a level, and how many there are; undefined where it is left out. */
@@ -75,13 +80,14 @@ export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
   const found = trace[level];
   if (!found) return undefined;
   // Each level has the rows that its own function reads.
-  const read = nodeOf[level] as (row: object, links: TraceLinks) => Omit<TraceNode, 'id'>;
+  const read = nodeOf[level] as (row: object, links: TraceLinks) => NodeFacts;
   return {
     count: found.count,
     nodes: found.rows.map((row): TraceNode => {
       const node = read(row, links);
-      const isTraced = isStart(trace, level) && node.code === trace.code;
-      return { id: row.id, ...node, code: isTraced ? null : node.code };
+      // Two things with one code may be written with other capitals.
+      const isTraced = isStart(trace, level) && node.code?.toLowerCase() === trace.code.toLowerCase();
+      return { id: row.id, ...node, code: isTraced ? null : node.code, isStart: isTraced };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '../permission/permission.ts';
-import type { Limit } from '../record/limit.ts';
+import { canAddWithin, type Limit } from '../record/limit.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
 import { allow, denyWhere, type Verdict } from '../verdict.ts';
 
@@ -96,3 +96,13 @@ export const documentLimits = {
   /** Of all its revisions. */
   filesInAll: { most: 5000, of: 'files of a document' },
 } as const satisfies Record<string, Limit>;
+
+/** Whether a document can get another revision (O11). */
+export const canAddRevision = ({ revisions }: { readonly revisions: readonly unknown[] }): Verdict =>
+  canAddWithin(documentLimits.revisions, revisions.length);
+
+/** Whether a revision with so many files can get another one (O18). */
+export const canAddFile = (files: number): Verdict => canAddWithin(documentLimits.files, files);
+
+/** Whether a document with so many files of all its revisions can get another one (O18). */
+export const canAddFileTo = (files: number): Verdict => canAddWithin(documentLimits.filesInAll, files);

@@ -1,6 +1,6 @@
 import type { Permission } from '../permission/permission.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { canHaveMore, type Limit } from '../record/limit.ts';
+import { canAddWithin, type Limit } from '../record/limit.ts';
 import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a product of the documentation read of it, beside its own fields. */
@@ -106,21 +106,38 @@ export const productLimits = {
 export const canAssociateDocuments = (
   { associations }: { readonly associations: readonly unknown[] },
   added = 1,
-): Verdict => canHaveMore(productLimits.documents, associations.length, added);
+): Verdict => canAddWithin(productLimits.documents, associations.length, added);
 
 /** Whether a product can get another version (P12). */
 export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
-  canHaveMore(productLimits.versions, productVersions.length);
+  canAddWithin(productLimits.versions, productVersions.length);
 
-/** Whether versions can be associated (P15): one with a keycode keeps its document versions (§3.9.7). */
+/** Whether a document of a product, with so many associations of its versions, can get another one (P15). */
+export const canAssociateVersionOf = (associations: number): Verdict =>
+  canAddWithin(productLimits.associations, associations);
+
+/** A product version as far as document versions can be associated with it. */
+export interface AssociableFacts {
+  readonly hasKeyCode: boolean;
+  /** How many document versions are associated with it. */
+  readonly associatedVersions: number;
+}
+
+/** Whether a document version can be associated with a product version (P15): one with a keycode keeps its own (§3.9.7). */
+export const canAssociateWith = ({ hasKeyCode, associatedVersions }: AssociableFacts): Verdict =>
+  hasKeyCode ? deny(keyCodeSetIsFixed) : canAddWithin(productLimits.associatedVersions, associatedVersions);
+
+/** Whether versions of a document can be associated with any version of the product (P15); if not, why not with the last one. */
 export const canAssociateVersions = ({
   productVersions,
 }: {
-  readonly productVersions: readonly { readonly keyCode: string | null }[];
-}): Verdict =>
-  productVersions.length === 0
-    ? deny('The product has no versions.')
-    : denyWhere([productVersions.every(({ keyCode }) => keyCode !== null), keyCodeSetIsFixed]);
+  readonly productVersions: readonly AssociableFacts[];
+}): Verdict => {
+  const verdicts = productVersions.map(canAssociateWith);
+  return (
+    verdicts.find(({ isAllowed }) => isAllowed) ?? verdicts.at(-1) ?? deny('The product has no versions.')
+  );
+};
 
 /** A product version, or a product without versions, as far as its keycode depends on it. */
 export interface AssignableFacts {

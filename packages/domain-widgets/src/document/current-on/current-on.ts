@@ -2,12 +2,13 @@ import type { ListFilter } from '../../shared/list/list-filter.ts';
 import { isDay } from '../../shared/list/list-days.ts';
 import { documentTexts } from '../document.texts.ts';
 
-interface DayOfList {
-  readonly currentOn?: string;
+/** The day among the filters of the documents. */
+interface CurrentOnWire {
+  currentOn?: string;
 }
 
 /** The day of which the list says what was current; undefined is today. It leaves out no document. */
-export const currentOn: ListFilter<string | undefined, DayOfList, DayOfList> = {
+export const currentOn: ListFilter<string | undefined, CurrentOnWire, CurrentOnWire> = {
   label: documentTexts.filters.currentOn,
   empty: undefined,
   isEmpty: (day) => day === undefined,

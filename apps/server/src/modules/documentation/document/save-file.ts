@@ -1,8 +1,7 @@
-import { documentLimits } from '@crt/domain/document-field';
+import { canAddFile, canAddFileTo } from '@crt/domain/document-field';
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import { fileLocationError } from '@crt/domain/file-regions';
 import { idSet } from '@crt/domain/id-set';
-import { canHaveMore } from '@crt/domain/limit';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -36,8 +35,8 @@ export async function addDocumentFile(
     const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
     const refused = [
       ...(await errorsOf(context.tx, form)),
-      ...refusedBy(canHaveMore(documentLimits.files, ofRevision)),
-      ...refusedBy(canHaveMore(documentLimits.filesInAll, ofDocument)),
+      ...refusedBy(canAddFile(ofRevision)),
+      ...refusedBy(canAddFileTo(ofDocument)),
     ];
     return { refused, parts: [{ part: 'file', id, after }] };
   });

@@ -1,7 +1,6 @@
-import { documentLimits } from '@crt/domain/document-field';
+import { canAddRevision } from '@crt/domain/document-field';
 import { enteredCode } from '@crt/domain/plain-code';
 import { canChangeCompatible, canRemoveRevision, showsVersionName } from '@crt/domain/revision-rules';
-import { canHaveMore } from '@crt/domain/limit';
 import { byIssueDate, firstFlags, isFirstAmong, versionOfEach } from '@crt/domain/version-lines';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -69,7 +68,7 @@ export async function addRevision(
   await changeRecord(context, documentRecord, { id: documentId }, async (row) => {
     const line = await lineOf(context, row);
     const change = await placeRevision(context, line, id, form);
-    const full = refusedBy(canHaveMore(documentLimits.revisions, line.revisions.length));
+    const full = refusedBy(canAddRevision(line));
     return { ...change, refused: [...(change.refused ?? []), ...full] };
   });
   return id;

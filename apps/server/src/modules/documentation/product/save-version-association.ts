@@ -1,11 +1,12 @@
 import {
+  canAssociateVersionOf,
+  canAssociateWith,
   canEditVersionAssociation,
   canRemoveAssociation,
-  keyCodeSetIsFixed,
   productLimits,
   type AssociationFacts,
 } from '@crt/domain/product-field';
-import { canHaveMore } from '@crt/domain/limit';
+import { canAddWithin } from '@crt/domain/limit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -122,11 +123,14 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
-    ...refusedBy(canHaveMore(productLimits.associatedVersions, ofVersion.length)),
-    ...refusedBy(canHaveMore(productLimits.associations, ofDocument.length)),
-    ...refusedBy(canHaveMore(productLimits.associationsInAll, others.length)),
-    ...(productVersion && productVersion.keyCodeId !== null
-      ? [{ path: '/body/productVersionId', message: keyCodeSetIsFixed }]
-      : []),
+    ...refusedBy(canAssociateVersionOf(ofDocument.length)),
+    ...refusedBy(canAddWithin(productLimits.associationsInAll, others.length)),
+    ...refusedBy(
+      canAssociateWith({
+        hasKeyCode: productVersion !== undefined && productVersion.keyCodeId !== null,
+        associatedVersions: ofVersion.length,
+      }),
+      '/body/productVersionId',
+    ),
   ];
 }
