@@ -217,3 +217,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+
+/** A code that a document and a product have begins at both. */
+export const OfTwoThings: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mock(getTrace, { ...whole, alsoAt: ['documents'] })),
+  play: async ({ canvas }) => {
+    const starts = await canvas.findAllByText('Start');
+    await expect(starts).toHaveLength(2);
+  },
+};
