@@ -72,7 +72,7 @@ const nodeOf: {
 };
 
 /** Whether something at a level has the code that is traced. */
-const isStart = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
+const isStartLevel = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
   level === start || alsoAt.includes(level);
 
 /** The records of a level, and how many there are; undefined where it is left out. */
@@ -85,9 +85,8 @@ export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
     count: found.count,
     nodes: found.rows.map((row): TraceNode => {
       const node = read(row, links);
-      // Two things with one code may be written with other capitals.
-      const isTraced = isStart(trace, level) && node.code?.toLowerCase() === trace.code.toLowerCase();
-      return { id: row.id, ...node, code: isTraced ? null : node.code, isStart: isTraced };
+      const isStart = isStartLevel(trace, level) && node.code === trace.code;
+      return { id: row.id, ...node, code: isStart ? null : node.code, isStart };
     }),
   };
 }

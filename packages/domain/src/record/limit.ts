@@ -8,10 +8,9 @@ export interface Limit {
 }
 
 /**
- * Whether more can be added to those that are there, within their limit; nothing more always can. Lists of the API end with
- * these limits.
+ * Whether there can be more beside those that are there; nothing more always can. Lists of the API end with these limits.
  */
-export const canAddWithin = ({ most, of }: Limit, there: number, added = 1): Verdict =>
+export const canHaveMore = ({ most, of }: Limit, there: number, added = 1): Verdict =>
   denyWhere([
     added > 0 && there + added > most,
     of === undefined

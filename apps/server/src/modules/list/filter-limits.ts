@@ -1,4 +1,4 @@
-import { canAddWithin } from '@crt/domain/limit';
+import { canHaveMore } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
@@ -25,9 +25,9 @@ export async function filterLimitReached(
   if (comesShared > 0) await lockRecords(context, `shared-filters/${list}`);
   const ofPerson = and(ofList, eq(savedFilters.ownerUserId, actor.userId));
   return (
-    reasonOf(canAddWithin(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
+    reasonOf(canHaveMore(own, await tx.$count(savedFilters, ofPerson), isNew)) ??
     reasonOf(
-      canAddWithin(
+      canHaveMore(
         shared,
         comesShared === 0 ? 0 : await tx.$count(savedFilters, and(ofList, eq(savedFilters.sharingLevel, 1))),
         comesShared,

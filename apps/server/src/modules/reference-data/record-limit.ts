@@ -1,4 +1,4 @@
-import { canAddWithin } from '@crt/domain/limit';
+import { canHaveMore } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import type { RequestContext } from '../../context.ts';
 import { mostRecords, type RecordTable } from './reference-facts.ts';
@@ -13,4 +13,4 @@ export interface RecordLimit {
 export const recordLimitReached = async (
   { tx }: RequestContext,
   { table, most = mostRecords }: RecordLimit,
-): Promise<string | undefined> => reasonOf(canAddWithin({ most }, await tx.$count(table)));
+): Promise<string | undefined> => reasonOf(canHaveMore({ most }, await tx.$count(table)));

@@ -1,5 +1,5 @@
 import { idSet } from '@crt/domain/id-set';
-import { canAddWithin, type Limit } from '@crt/domain/limit';
+import { canHaveMore, type Limit } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -49,7 +49,7 @@ export const countryList = referenceResource({
       return { error: 'A language does not exist or was removed.', field: 'languageIds', refusal: 'gone' };
     const comes = before?.regionId === regionId ? 0 : 1;
     const full = reasonOf(
-      canAddWithin(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
+      canHaveMore(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
     );
     return full === undefined ? {} : { error: full, field: 'regionId', refusal: 'full' };
   },

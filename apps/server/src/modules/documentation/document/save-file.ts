@@ -1,4 +1,4 @@
-import { canAddFile, canAddFileTo } from '@crt/domain/document-field';
+import { canAddFile } from '@crt/domain/document-field';
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import { fileLocationError } from '@crt/domain/file-regions';
 import { idSet } from '@crt/domain/id-set';
@@ -35,8 +35,7 @@ export async function addDocumentFile(
     const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
     const refused = [
       ...(await errorsOf(context.tx, form)),
-      ...refusedBy(canAddFile(ofRevision)),
-      ...refusedBy(canAddFileTo(ofDocument)),
+      ...refusedBy(canAddFile(ofRevision, ofDocument)),
     ];
     return { refused, parts: [{ part: 'file', id, after }] };
   });

@@ -1,5 +1,5 @@
 import { keyCodeLength, keyCodeLimits, keyCodeOf } from '@crt/domain/keycode';
-import { canAddWithin } from '@crt/domain/limit';
+import { canHaveMore } from '@crt/domain/limit';
 import { canAssignKeyCode } from '@crt/domain/product-field';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -80,11 +80,11 @@ export async function assignKeyCode(
     const keyCode = version.keyCodeId === null ? null : String(version.keyCodeId);
     const verdict = canAssignKeyCode(product, { keyCode, documentVersions });
     if (!verdict.isAllowed) return { refused: [against(verdict.reason)] };
-    const tooMany = refusedBy(canAddWithin(keyCodeLimits.documents, 0, documentVersionIds.length));
+    const tooMany = refusedBy(canHaveMore(keyCodeLimits.documents, 0, documentVersionIds.length));
     if (tooMany.length > 0) return { refused: tooMany };
     assigned = await keyCodeFor(context, documentVersionIds);
     const holders = await tx.$count(productVersions, eq(productVersions.keyCodeId, assigned.id));
-    const full = refusedBy(canAddWithin(keyCodeLimits.products, holders));
+    const full = refusedBy(canHaveMore(keyCodeLimits.products, holders));
     if (full.length > 0) return { refused: full };
     const after = { ...version, keyCodeId: assigned.id, keyCodeAssignedAt: clock.now() };
     return { parts: [{ part: 'version', id: version.id, before: version, after }] };

@@ -1,6 +1,6 @@
 import { mergedIds } from '@crt/domain/id-set';
 import { canChangeDocumentsOfKeyCode, keyCodeLimits, keyCodeSet } from '@crt/domain/keycode';
-import { canAddWithin, type Limit } from '@crt/domain/limit';
+import { canHaveMore, type Limit } from '@crt/domain/limit';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
@@ -60,7 +60,7 @@ export async function setKeyCodeDocuments(
 
 /** A set can be sent within its limit and, with what others added meanwhile, come to more. */
 const limitErrors = (limit: Limit, before: readonly number[], after: readonly number[], path: string) =>
-  refusedBy(canAddWithin(limit, before.length, after.length - before.length), path);
+  refusedBy(canHaveMore(limit, before.length, after.length - before.length), path);
 
 async function documentErrors(
   { tx }: RequestContext,

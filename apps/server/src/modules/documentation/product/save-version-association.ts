@@ -3,10 +3,8 @@ import {
   canAssociateWith,
   canEditVersionAssociation,
   canRemoveAssociation,
-  productLimits,
   type AssociationFacts,
 } from '@crt/domain/product-field';
-import { canAddWithin } from '@crt/domain/limit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -123,8 +121,7 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
-    ...refusedBy(canAssociateVersionOf(ofDocument.length)),
-    ...refusedBy(canAddWithin(productLimits.associationsInAll, others.length)),
+    ...refusedBy(canAssociateVersionOf(ofDocument.length, others.length)),
     ...refusedBy(
       canAssociateWith({
         hasKeyCode: productVersion !== undefined && productVersion.keyCodeId !== null,
