@@ -3,11 +3,10 @@ import { listDocuments } from '@crt/api-client/documentation/document';
 import { listDocumentQueries, saveDocumentQuery } from '@crt/api-client/documentation/documentation-query';
 import type { InputOf } from '@crt/api-client/operation';
 import { documentColumns } from '@crt/domain/document-list';
-import { defineList, rowsBy } from '../shared/list/define-list.ts';
+import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
 import { ids, type FiltersOf } from '../shared/list/list-filter.ts';
-import type { ListRequest } from '../shared/list/list-query.ts';
 import { byOneColumn } from '../shared/list/list-sort.ts';
-import { currentOn, type CurrentOnWire } from './current-on/current-on.ts';
+import { currentOn } from './current-on/current-on.ts';
 import { documentTexts } from './document.texts.ts';
 
 const words = documentTexts.filters;
@@ -27,13 +26,6 @@ const filters = {
 export type DocumentFilters = FiltersOf<typeof filters>;
 
 type Asked = InputOf<typeof listDocuments>;
-type Wire = Omit<Asked, 'limit' | 'page'> & CurrentOnWire;
-
-/** All but the day, which leaves out no document: what it says of them is found out here. */
-function askedBy({ filters, limit, page }: ListRequest<Wire>): Asked {
-  const { currentOn: _, ...narrowing } = filters;
-  return { ...narrowing, limit, page };
-}
 
 /** What tells the values that the filters offer. */
 export const documentOffers = {
@@ -53,5 +45,5 @@ export const documentList = defineList({
   sort: byOneColumn<Asked>([{ columnId: 'number', direction: 'ascending' }]),
   offers: Object.values(documentOffers),
   savedAddresses: { all: listDocumentQueries, save: saveDocumentQuery },
-  rows: rowsBy(listDocuments, askedBy, ({ data, count }) => ({ rows: data, total: count })),
+  rows: rowsByQuery(listDocuments, ({ data, count }) => ({ rows: data, total: count })),
 });

@@ -219,3 +219,17 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+
+/** A code that a document and a product have begins at both. */
+export const OfTwoThings: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const rows = (whole.documents?.rows ?? []).map((row) => ({ ...row, number: whole.code }));
+    const documents = { count: rows.length, rows };
+    msw.use(mock(getTrace, { ...whole, alsoAt: ['documents'], documents }));
+  },
+  play: async ({ canvas }) => {
+    const starts = await canvas.findAllByText('Start');
+    await expect(starts).toHaveLength(2);
+  },
+};

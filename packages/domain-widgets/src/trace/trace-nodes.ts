@@ -71,6 +71,10 @@ const nodeOf: {
   }),
 };
 
+/** Whether something at a level has the code that is traced. */
+const isStartLevel = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
+  level === start || alsoAt.includes(level);
+
 /** The records of a level, and how many there are; undefined where it is left out. */
 export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
   const found = trace[level];
@@ -81,7 +85,7 @@ export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
     count: found.count,
     nodes: found.rows.map((row): TraceNode => {
       const node = read(row, links);
-      const isStart = level === trace.start && node.code === trace.code;
+      const isStart = isStartLevel(trace, level) && node.code === trace.code;
       return { id: row.id, ...node, code: isStart ? null : node.code, isStart };
     }),
   };

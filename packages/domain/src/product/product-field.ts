@@ -1,7 +1,7 @@
 import type { Permission } from '../permission/permission.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { canAddWithin, type Limit } from '../record/limit.ts';
-import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
+import { canHaveMore, type Limit } from '../record/limit.ts';
+import { allOf, allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a product of the documentation read of it, beside its own fields. */
 export interface DocumentedProductFacts {
@@ -98,21 +98,26 @@ export const productLimits = {
   associatedVersions: { most: 500, of: 'associated document versions of a product version' },
   /** Of one document of the product. */
   associations: { most: 1000, of: 'associations with versions of a document' },
+  /** Of all its documents. */
+  associationsInAll: { most: 10_000, of: 'associations with versions of the documents of a product' },
 } as const satisfies Record<string, Limit>;
 
 /** Whether a product can be described by more documents (P13). */
 export const canAssociateDocuments = (
   { associations }: { readonly associations: readonly unknown[] },
   added = 1,
-): Verdict => canAddWithin(productLimits.documents, associations.length, added);
+): Verdict => canHaveMore(productLimits.documents, associations.length, added);
 
 /** Whether a product can get another version (P12). */
 export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
-  canAddWithin(productLimits.versions, productVersions.length);
+  canHaveMore(productLimits.versions, productVersions.length);
 
-/** Whether a document of a product, with so many associations of its versions, can get another one (P15). */
-export const canAssociateVersionOf = (associations: number): Verdict =>
-  canAddWithin(productLimits.associations, associations);
+/** Whether a document of a product can get another association of its versions (P15), by how many it has, and the product in all where that is known. */
+export const canAssociateVersionOf = (ofDocument: number, ofProduct = ofDocument): Verdict =>
+  allOf(
+    canHaveMore(productLimits.associations, ofDocument),
+    canHaveMore(productLimits.associationsInAll, ofProduct),
+  );
 
 /** A product version as far as document versions can be associated with it. */
 export interface AssociableFacts {
@@ -123,7 +128,7 @@ export interface AssociableFacts {
 
 /** Whether a document version can be associated with a product version (P15): one with a keycode keeps its own (§3.9.7). */
 export const canAssociateWith = ({ hasKeyCode, associatedVersions }: AssociableFacts): Verdict =>
-  hasKeyCode ? deny(keyCodeSetIsFixed) : canAddWithin(productLimits.associatedVersions, associatedVersions);
+  hasKeyCode ? deny(keyCodeSetIsFixed) : canHaveMore(productLimits.associatedVersions, associatedVersions);
 
 /** Whether versions of a document can be associated with any version of the product (P15); if not, why not with the last one. */
 export const canAssociateVersions = ({

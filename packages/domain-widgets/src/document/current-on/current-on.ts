@@ -2,13 +2,12 @@ import type { ListFilter } from '../../shared/list/list-filter.ts';
 import { isDay } from '../../shared/list/list-days.ts';
 import { documentTexts } from '../document.texts.ts';
 
-/** The day among the filters of the documents, with which it is kept and compared; the server is not sent it. */
-export interface CurrentOnWire {
-  currentOn?: string;
+interface DayOfList {
+  readonly currentOn?: string;
 }
 
 /** The day of which the list says what was current; undefined is today. It leaves out no document. */
-export const currentOn: ListFilter<string | undefined, CurrentOnWire, CurrentOnWire> = {
+export const currentOn: ListFilter<string | undefined, DayOfList, DayOfList> = {
   label: documentTexts.filters.currentOn,
   empty: undefined,
   isEmpty: (day) => day === undefined,
@@ -18,5 +17,5 @@ export const currentOn: ListFilter<string | undefined, CurrentOnWire, CurrentOnW
     return isDay(day) ? day : undefined;
   },
   toWire: (day) => (day === undefined ? {} : { currentOn: day }),
-  fromWire: (kept) => kept.currentOn,
+  fromWire: (wire) => wire.currentOn,
 };

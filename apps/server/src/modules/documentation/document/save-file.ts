@@ -31,8 +31,12 @@ export async function addDocumentFile(
   const id = await newId(context.tx, documentFiles);
   await changeRecord(context, documentRecord, { id: documentId }, async () => {
     const after = { documentId, revisionId, ...valuesOf(form) };
-    const there = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
-    const refused = [...(await errorsOf(context.tx, form)), ...refusedBy(canAddFile(there))];
+    const ofRevision = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
+    const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
+    const refused = [
+      ...(await errorsOf(context.tx, form)),
+      ...refusedBy(canAddFile(ofRevision, ofDocument)),
+    ];
     return { refused, parts: [{ part: 'file', id, after }] };
   });
   return id;

@@ -1,5 +1,5 @@
 import { canAddRevision } from '@crt/domain/document-field';
-import { enteredName } from '@crt/domain/entered-text';
+import { enteredCode } from '@crt/domain/plain-code';
 import { canChangeCompatible, canRemoveRevision, showsVersionName } from '@crt/domain/revision-rules';
 import { byIssueDate, firstFlags, isFirstAmong, versionOfEach } from '@crt/domain/version-lines';
 import { and, eq, ne } from 'drizzle-orm';
@@ -157,8 +157,8 @@ async function placeRevision(
   const others = line.revisions.filter((one) => one.id !== id);
   const isFirst = isFirstAmong(others, { id, issueDate: form.issueDate });
   const isCompatible = line.row.isVersioned ? form.isCompatible : true;
-  const name = enteredName(form.name);
-  const versionName = enteredName(form.versionName ?? '');
+  const name = enteredCode(form.name);
+  const versionName = enteredCode(form.versionName ?? '');
   const opens = line.row.isVersioned && !isCompatible && !isFirst;
   const ownVersion = before && !before.isCompatible ? before.versionId : undefined;
   const named = opens ? ownVersion : line.base.id;

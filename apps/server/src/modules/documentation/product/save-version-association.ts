@@ -121,7 +121,7 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
-    ...refusedBy(canAssociateVersionOf(ofDocument.length)),
+    ...refusedBy(canAssociateVersionOf(ofDocument.length, others.length)),
     ...refusedBy(
       canAssociateWith({
         hasKeyCode: productVersion !== undefined && productVersion.keyCodeId !== null,
