@@ -54,7 +54,9 @@ export const DateSegments = ({ typed, slot, isFitting = false }: DateSegmentsPro
         {(segment) => (
           <>
             <DateSegment segment={segment} className={styles.segment} />
-            {segment.type === 'day' && <DateWatch state={state} typed={typed} slot={slot ?? 'day'} step={step} />}
+            {segment.type === 'day' && (
+              <DateWatch state={state} typed={typed} slot={slot ?? 'day'} step={step} />
+            )}
           </>
         )}
       </DateInput>

@@ -96,7 +96,9 @@ const writtenParts = (groups: Readonly<Record<string, string | undefined>>, read
  * with the name of its month (`24 November 2026`, `Nov 24, 2026`), with or without a time behind it.
  */
 export const readDateText = (text: string, reader: DateReader): DateReading => {
-  const groups = wholeTexts.map((form) => form.exec(text.trim())?.groups).find((found) => found !== undefined);
+  const groups = wholeTexts
+    .map((form) => form.exec(text.trim())?.groups)
+    .find((found) => found !== undefined);
   const written = groups && writtenParts(groups, reader);
   if (groups === undefined || written === undefined) return { problem: 'notADate' };
   const year = fullYear(Number(written.y));
@@ -111,7 +113,8 @@ export const readDateText = (text: string, reader: DateReader): DateReading => {
 
 /** Reads a time of day as people write it: `8:30`, `08.30`, `0830`, `8:30 pm`. `null` where it is none. */
 export const readTimeText = (text: string): string | null => {
-  const { hours, minutes, half } = (ONLY_TIME.exec(text.trim()) ?? FOUR_DIGITS.exec(text.trim()))?.groups ?? {};
+  const { hours, minutes, half } =
+    (ONLY_TIME.exec(text.trim()) ?? FOUR_DIGITS.exec(text.trim()))?.groups ?? {};
   return clockTime(hours, minutes, half);
 };
 

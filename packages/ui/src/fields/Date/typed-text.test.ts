@@ -84,7 +84,9 @@ it('reads a time behind a day, and digits that may yet be a year before it', () 
     parts: { day: 5, month: 3, year: 2027, hour: 9, minute: 30 },
   });
   expect(readTyped('2022027', instant)).toMatchObject({ kind: 'parts', at: 'year', isFull: false });
-  expect(readTyped('202202709', instant)).toMatchObject({ parts: { day: 20, month: 2, year: 2027, hour: 9 } });
+  expect(readTyped('202202709', instant)).toMatchObject({
+    parts: { day: 20, month: 2, year: 2027, hour: 9 },
+  });
   expect(readTyped('202703050930', instant)).toMatchObject({
     parts: { day: 5, month: 3, year: 2027, hour: 9, minute: 30 },
   });

@@ -127,8 +127,7 @@ const readDigits = (text: string, { parts, from }: TypedPlace): TypedText => {
 export const readTyped = (text: string, place: TypedPlace): TypedText => {
   const { reader, parts, from } = place;
   const isYearFirst = from === parts[0] && /^(?:19|20|21)\d\d[./-]/.test(text);
-  if (/\p{L}/u.test(text))
-    return isYearFirst ? readYearFirst(text, reader, parts) : readWords(text, reader);
+  if (/\p{L}/u.test(text)) return isYearFirst ? readYearFirst(text, reader, parts) : readWords(text, reader);
   if (/^\d*$/.test(text))
     return parts[0] !== 'year' && beginsWithYear(text)
       ? readYearFirst(text, reader, parts)

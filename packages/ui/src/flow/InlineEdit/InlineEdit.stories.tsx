@@ -366,33 +366,29 @@ export const DateTypedInOneGo: Story = {
   },
 };
 
+const beyondLimits: NonNullable<Story['play']> = async ({ canvas }) => {
+  await open(canvas);
+  await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('31/12/1850{Enter}');
+  await expect(canvas.getByText('The earliest day is 01/01/1900')).toBeVisible();
+  await expect(saved).not.toHaveBeenCalled();
+};
+const limits = { min: '1900-01-01', max: '2199-12-31' };
+
 /** A day beyond the limits is said at the field, and not sent. */
 export const DateBeyondLimits: Story = {
-  args: { ...Date_.args, kind: 'date', min: '1900-01-01', max: '2199-12-31' } as InlineEditProps,
+  args: { kind: 'date', label: 'Delivery date', value: '2026-03-12', ...limits, onSave: later },
   name: 'Date beyond its limits',
   tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    await open(canvas);
-    await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
-    await userEvent.keyboard('31/12/1850{Enter}');
-    await expect(canvas.getByText('The earliest day is 01/01/1900')).toBeVisible();
-    await expect(saved).not.toHaveBeenCalled();
-  },
+  play: beyondLimits,
 };
 
 /** An instant has such limits too. */
 export const DateTimeBeyondLimits: Story = {
-  args: {
-    kind: 'instant',
-    label: 'Surgery',
-    value: '2026-03-12T08:00:00Z',
-    min: '1900-01-01',
-    max: '2199-12-31',
-    onSave: later,
-  },
+  args: { kind: 'instant', label: 'Surgery', value: '2026-03-12T08:00:00Z', ...limits, onSave: later },
   name: 'Date and time beyond the limits',
   tags: ['no-visual'],
-  play: DateBeyondLimits.play,
+  play: beyondLimits,
 };
 
 export const DateTime: Story = {

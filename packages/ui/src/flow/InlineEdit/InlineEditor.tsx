@@ -73,9 +73,7 @@ export const InlineEditor = <K extends Key>({
       return <FieldOfKind<K> {...frame} {...choice} value={draft as K | null} />;
     }
     case 'date':
-      return (
-        <FieldOfKind {...frame} kind="date" {...daysOf(edit)} value={draft as string | null} />
-      );
+      return <FieldOfKind {...frame} kind="date" {...daysOf(edit)} value={draft as string | null} />;
     case 'instant': {
       const instant = { kind: 'instant', timeZone: edit.timeZone, ...daysOf(edit) } as const;
       return <FieldOfKind {...frame} {...instant} value={draft as string | null} />;
