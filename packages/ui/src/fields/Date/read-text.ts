@@ -66,11 +66,8 @@ export const beginsWithYear = (digits: string): boolean =>
 
 /** Eight digits, cut where the parts end. */
 const cut = (digits: string, places: DayOrder): string[] => {
-  const ends = [...places].map((place) => (place === 'y' ? 4 : 2));
-  return ends.map((length, index) => {
-    const start = ends.slice(0, index).reduce((sum, one) => sum + one, 0);
-    return digits.slice(start, start + length);
-  });
+  const start = places.startsWith('y') ? [0, 4, 6, 8] : [0, 2, 4, 8];
+  return [0, 1, 2].map((index) => digits.slice(start[index], start[index + 1]));
 };
 
 const inPlaces = (parts: readonly string[], places: DayOrder): Written => {

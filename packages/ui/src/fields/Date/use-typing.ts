@@ -59,6 +59,99 @@ const partsOf = ({ day, time }: Exclude<DateReading, { problem: string }>): Part
   );
 };
 
+/** What is needed to show what a text means. */
+interface Place {
+  box: HTMLElement | null;
+  state: DateFieldState;
+  timeZone: string | undefined;
+  show: (parts: Parts) => void;
+}
+
+/** Shows what a text means, in place of what the parts showed `before` it was begun. */
+const take = (meaning: TypedText, before: Parts, { box, state, timeZone, show }: Place) => {
+  const { hour, minute } = before;
+  const time = { ...(hour !== undefined && { hour }), ...(minute !== undefined && { minute }) };
+  if (meaning.kind === 'open') {
+    if (meaning.parts !== undefined) show({ ...time, ...meaning.parts });
+  } else if (meaning.kind === 'date') {
+    const date = pastedDate(meaning.reading, state.value, timeZone);
+    if ('problem' in date) show({ ...time, ...partsOf(meaning.reading) });
+    else state.setValue(date);
+  } else {
+    show({ ...before, ...meaning.parts });
+    if (box !== null) focusPart(box, meaning.at, meaning.isFull);
+  }
+};
+
+/** Hears of each character before the parts do; what is not left to react-aria does not come to them. */
+const useTypedCharacters = (
+  box: RefObject<HTMLElement | null>,
+  isLeft: (data: string, target: EventTarget | null, isHeard: boolean) => boolean,
+) => {
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (event.inputType !== 'insertText' || event.data === null) return;
+    if (isLeft(event.data, event.target, true)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const element = box.current;
+    const listener = (event: InputEvent) => onBeforeInput(event);
+    element?.addEventListener('beforeinput', listener, true);
+    return () => element?.removeEventListener('beforeinput', listener, true);
+  }, [box]);
+};
+
+/** One pasted text fills all parts. */
+const usePaste = (ref: RefObject<DateFieldState | null>, { timeZone, onRefused }: TypedDate) => {
+  const texts = useDateTexts();
+  const { locale } = useLocale();
+  return (event: ClipboardEvent) => {
+    const state = ref.current;
+    if (state === null || state.isDisabled || state.isReadOnly) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    const reading = readDateText(text, dateReader(locale));
+    const date = 'problem' in reading ? reading : pastedDate(reading, state.value, timeZone);
+    if (!('problem' in date)) return state.setValue(date);
+    const sentences = { notADate: texts.notADate, noSuchDay: texts.noSuchDate, noTime: texts.timeMissing };
+    onRefused(sentences[date.problem](cited(text)));
+  };
+};
+
+interface Hearing {
+  typing: RefObject<Typing | null>;
+  type: (data: string, target: EventTarget | null, isHeard: boolean) => boolean;
+  end: (how?: { isTakenBack: boolean }) => void;
+  pasted: (event: ClipboardEvent) => void;
+}
+
+/** What else is typed, and what ends a go. */
+const handlersOf = ({ typing, type, end, pasted }: Hearing) => ({
+  onPaste: (event: ClipboardEvent) => {
+    end({ isTakenBack: true });
+    pasted(event);
+  },
+  // react-aria hears nothing of letters that are put together, as ä is on some keyboards.
+  onCompositionEnd: ({ data, target }: CompositionEvent) => void type(data, target, false),
+  onPointerDownCapture: () => end(),
+  onKeyDownCapture: (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isElsewhere(key)) end({ isTakenBack: key === 'Backspace' || key === 'Delete' });
+    // For the frame around it is a press: it comes to no part.
+    if (key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || typing.current === null) return;
+    event.preventDefault();
+    type(' ', event.target, false);
+  },
+  // Those around may take Enter for themselves when it goes down.
+  onKeyUp: ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') end();
+  },
+  onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) end();
+  },
+});
+
 /** The characters that are typed into the parts of a date are also read as one text, as one that is pasted is. */
 export const useTyping = (ref: RefObject<DateFieldState | null>, typed: TypedDate) => {
   const texts = useDateTexts();
@@ -68,21 +161,6 @@ export const useTyping = (ref: RefObject<DateFieldState | null>, typed: TypedDat
   const [step, setStep] = useState<TypingStep>();
   const reader = dateReader(locale);
   const show = (parts: Parts) => showParts(parts, () => ref.current, typed.timeZone);
-
-  const take = (meaning: TypedText, before: Parts, state: DateFieldState) => {
-    const { hour, minute } = before;
-    const time = { ...(hour !== undefined && { hour }), ...(minute !== undefined && { minute }) };
-    if (meaning.kind === 'open') {
-      if (meaning.parts !== undefined) show({ ...time, ...meaning.parts });
-    } else if (meaning.kind === 'date') {
-      const date = pastedDate(meaning.reading, state.value, typed.timeZone);
-      if ('problem' in date) show({ ...time, ...partsOf(meaning.reading) });
-      else state.setValue(date);
-    } else {
-      show({ ...before, ...meaning.parts });
-      if (box.current !== null) focusPart(box.current, meaning.at, meaning.isFull);
-    }
-  };
 
   /** Takes characters that are typed into a part; answers whether they are left to react-aria, where it hears of them. */
   const type = (data: string, target: EventTarget | null, isHeard: boolean): boolean => {
@@ -99,7 +177,7 @@ export const useTyping = (ref: RefObject<DateFieldState | null>, typed: TypedDat
     flushSync(() =>
       setStep(meaning.kind === 'open' ? 'open' : isUnfinished(text, place) ? 'nought' : undefined),
     );
-    if (!isPlain) take(meaning, before, state);
+    if (!isPlain) take(meaning, before, { box: box.current, state, timeZone: typed.timeZone, show });
     return isPlain;
   };
 
@@ -114,54 +192,6 @@ export const useTyping = (ref: RefObject<DateFieldState | null>, typed: TypedDat
     typed.onRefused(texts.notADate(cited(last.text)));
   };
 
-  const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    if (event.inputType !== 'insertText' || event.data === null) return;
-    if (type(event.data, event.target, true)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    const element = box.current;
-    // Before the parts hear of it.
-    const listener = (event: InputEvent) => onBeforeInput(event);
-    element?.addEventListener('beforeinput', listener, true);
-    return () => element?.removeEventListener('beforeinput', listener, true);
-  }, []);
-
-  const onPaste = (event: ClipboardEvent) => {
-    const state = ref.current;
-    if (state === null || state.isDisabled || state.isReadOnly) return;
-    event.preventDefault();
-    end({ isTakenBack: true });
-    const text = event.clipboardData.getData('text');
-    const reading = readDateText(text, reader);
-    const date = 'problem' in reading ? reading : pastedDate(reading, state.value, typed.timeZone);
-    if (!('problem' in date)) return state.setValue(date);
-    const sentences = { notADate: texts.notADate, noSuchDay: texts.noSuchDate, noTime: texts.timeMissing };
-    typed.onRefused(sentences[date.problem](cited(text)));
-  };
-
-  return {
-    step,
-    ref: box,
-    onPaste,
-    // react-aria hears nothing of letters that are put together, as ä is on some keyboards.
-    onCompositionEnd: ({ data, target }: CompositionEvent) => type(data, target, false),
-    onPointerDownCapture: () => end(),
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      const { key } = event;
-      if (isElsewhere(key)) end({ isTakenBack: key === 'Backspace' || key === 'Delete' });
-      // For the frame around it is a press: it comes to no part.
-      if (key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || typing.current === null) return;
-      event.preventDefault();
-      type(' ', event.target, false);
-    },
-    // Those around may take Enter for themselves when it goes down.
-    onKeyUp: ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') end();
-    },
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) end();
-    },
-  };
+  useTypedCharacters(box, type);
+  return { step, ref: box, ...handlersOf({ typing, type, end, pasted: usePaste(ref, typed) }) };
 };
