@@ -10,7 +10,8 @@ const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?=\
 /** What a spreadsheet could take for a formula, and what a program could take for an option. */
 const misread = /^[\s=+\-@'＝＋－＠]/u;
 
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+/** The beginning of a text, without half a letter at its end. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * A name under which a file can be stored on every file system: no folder, no device, no formula, no option, 60 letters.

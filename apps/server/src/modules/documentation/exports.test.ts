@@ -236,8 +236,14 @@ describe('export of products (R7, R8, R21)', () => {
     expect(rows).toHaveLength(chosen.length);
     expect(rows.every((row) => row.length === cells)).toBe(true);
     expect(rows.every((row) => row.some((cell) => /^\d{14}$/.test(cell)))).toBe(true);
-    if (profile === 2)
-      expect(rows.some(([, , , , described]) => /^\w+-\w+-\d+/.test(described ?? ''))).toBe(true);
+  });
+
+  it('names the documents of a version for CMF (R7)', async () => {
+    const { text } = await saved('/ProductExport', { chosenIds: ['all'], profile: 2, mode: 2 });
+    const described = linesOf(text).map((line) => line.split('\t')[4] ?? '');
+    expect(
+      described.filter((documents) => /^\w+-\w+-\d+( \(\d\.0\))?(;|$)/.test(documents)),
+    ).not.toHaveLength(0);
   });
 
   it('packs a text file per product, which another program opens (R7)', async () => {

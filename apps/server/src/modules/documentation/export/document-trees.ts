@@ -1,6 +1,7 @@
-import { asc, count } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
 import { isOneOf } from './chosen-files.ts';
@@ -12,15 +13,7 @@ const mostFiles = 20_000;
 
 /** The trees of documents by number: their revisions, the newest first, and files (R6, R8). @throws conflict */
 export async function listDocumentTrees({ tx }: RequestContext, ids: readonly number[]): Promise<TreeNode[]> {
-  const [counted] = await tx
-    .select({ files: count() })
-    .from(documentFiles)
-    .where(isOneOf(documentFiles.documentId, ids));
-  const found = counted?.files ?? 0;
-  if (found > mostFiles) {
-    const message = `These documents have ${found} files, more than the ${mostFiles} that can be shown. Choose fewer documents.`;
-    throw conflict(message, '/query/documentNumbers');
-  }
+  const files = await findFileNodes(tx, ids);
   const chosen = await tx
     .select({ id: documents.id, number: documents.number, name: documents.name })
     .from(documents)
@@ -30,7 +23,32 @@ export async function listDocumentTrees({ tx }: RequestContext, ids: readonly nu
     .select()
     .from(revisions)
     .where(isOneOf(revisions.documentId, ids))
-    .orderBy(asc(revisions.issueDate), asc(revisions.id));
+    .orderBy(desc(revisions.issueDate), desc(revisions.id));
+  const revisionsOf = Map.groupBy(revisionRows, ({ documentId }) => documentId);
+  return chosen.map(({ id, number, name }) => {
+    const children = (revisionsOf.get(id) ?? []).map((revision) =>
+      branch(
+        `revision-${revision.id}`,
+        `${revision.name} (${revision.issueDate})`,
+        files.get(revision.id) ?? [],
+        'It has no files.',
+      ),
+    );
+    return branch(`document-${id}`, `${number} ${name}`, children, 'It has no revisions.');
+  });
+}
+
+/** The files of documents as leaves, by revision: languages, and what the file is called where it is found. */
+async function findFileNodes(
+  tx: Database,
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, TreeNode[]>> {
+  const isTheirs = isOneOf(documentFiles.documentId, documentIds);
+  const found = await tx.$count(documentFiles, isTheirs);
+  if (found > mostFiles) {
+    const message = `These documents have ${found} files, more than the ${mostFiles} that can be shown. Choose fewer documents.`;
+    throw conflict(message, '/query/documentNumbers');
+  }
   const files = await tx
     .select({
       id: documentFiles.id,
@@ -39,31 +57,19 @@ export async function listDocumentTrees({ tx }: RequestContext, ids: readonly nu
       languageIds: documentFiles.languageIds,
     })
     .from(documentFiles)
-    .where(isOneOf(documentFiles.documentId, ids))
+    .where(isTheirs)
     .orderBy(asc(documentFiles.id));
   const names = await tx.select({ id: languages.id, name: languages.name }).from(languages);
   const languageOf = new Map(names.map(({ id, name }) => [id, name]));
-  const filesOf = Map.groupBy(files, ({ revisionId }) => revisionId);
-  const revisionsOf = Map.groupBy(revisionRows.toReversed(), ({ documentId }) => documentId);
-  const fileNode = ({ id, languageIds, location }: (typeof files)[number]) =>
-    leaf(
-      `file-${id}`,
-      `${languageIds.flatMap((one) => languageOf.get(one) ?? []).join(', ')} (${fileAt(location)})`,
-    );
-  const revisionNode = ({ id, name, issueDate }: (typeof revisionRows)[number]) =>
-    branch(
-      `revision-${id}`,
-      `${name} (${issueDate})`,
-      (filesOf.get(id) ?? []).map(fileNode),
-      'It has no files.',
-    );
-  return chosen.map(({ id, number, name }) =>
-    branch(
-      `document-${id}`,
-      `${number} ${name}`,
-      (revisionsOf.get(id) ?? []).map(revisionNode),
-      'It has no revisions.',
-    ),
+  const nodeOf = ({ id, languageIds, location }: (typeof files)[number]) => {
+    const spoken = languageIds.flatMap((one) => languageOf.get(one) ?? []).join(', ');
+    return leaf(`file-${id}`, `${spoken} (${fileAt(location)})`);
+  };
+  return new Map(
+    [...Map.groupBy(files, ({ revisionId }) => revisionId)].map(([id, ofRevision]) => [
+      id,
+      ofRevision.map(nodeOf),
+    ]),
   );
 }
 
