@@ -25,6 +25,8 @@ const filters = {
 /** What narrows the documents (O1). */
 export type DocumentFilters = FiltersOf<typeof filters>;
 
+type Asked = InputOf<typeof listDocuments>;
+
 /** What tells the values that the filters offer. */
 export const documentOffers = {
   divisions: listDivisions,
@@ -40,7 +42,7 @@ export const documentList = defineList({
   nameColumn: 'number',
   filters,
   rowsPerPage: 20,
-  sort: byOneColumn<InputOf<typeof listDocuments>>([{ columnId: 'number', direction: 'ascending' }]),
+  sort: byOneColumn<Asked>([{ columnId: 'number', direction: 'ascending' }]),
   offers: Object.values(documentOffers),
   savedAddresses: { all: listDocumentQueries, save: saveDocumentQuery },
   rows: rowsByQuery(listDocuments, ({ data, count }) => ({ rows: data, total: count })),

@@ -31,7 +31,8 @@ const list = { path: paths.documentList(), label: documentList.texts.table, back
 
 const DocumentPage = ({ id }: { readonly id: number }) => {
   const [query] = useQuery();
-  const { filters } = toRequest(documentList, readListAddress(documentList, query), machineZone);
+  const asked = toRequest(documentList, readListAddress(documentList, query), machineZone);
+  const { currentOn, ...filters } = asked.filters;
   const document: DocumentInList = { id, ...filters };
   const { data, error } = useDocument(document);
   // What was removed leaves its last answer behind.
@@ -55,6 +56,7 @@ const DocumentPage = ({ id }: { readonly id: number }) => {
       <ConnectedDocument
         document={document}
         today={day}
+        currentOn={currentOn}
         mayManage={mayManage}
         mayRemove={mayRemove}
         productHref={mayReadProducts ? paths.documentedProduct : undefined}

@@ -1,8 +1,9 @@
 import type { Verdict } from '@crt/domain/verdict';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { notFound, ProblemError, type FieldError } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/id-lists.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import { conflictSentence } from '../reference-data/merge-edit.ts';
@@ -234,7 +235,7 @@ async function storeParts(
     const [{ part, id, before, after }] = together;
     const { table } = partOf(record, part);
     const ids = together.map((one) => one.id);
-    if (!after) await tx.delete(table).where(inArray(table.id, ids));
+    if (!after) await tx.delete(table).where(isOneOf(table.id, ids));
     else if (before) await tx.update(table).set(after).where(eq(table.id, id));
     else await tx.insert(table).values({ ...after, id });
   }

@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Follow a code in both directions
-         * @description From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. A code that nothing has, or nothing that the caller may read, answers 404.
+         * @description From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. Where the code is that of several things, as of a document and of a product, all that belongs to either of them is answered. A code that nothing has, or nothing that the caller may read, answers 404.
          */
         get: operations["getTrace"];
         put?: never;
@@ -2040,6 +2040,12 @@ export interface components {
          */
         SortOrder: 0 | 1;
         /**
+         * Format: date
+         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        PlainDate: string;
+        /**
          * @description Rows on a page; lists offer 10, 20, 50 and 100.
          * @example 10
          */
@@ -2060,12 +2066,6 @@ export interface components {
          */
         DocumentNumber: string;
         /**
-         * Format: date
-         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
-         * @example 2026-11-20
-         */
-        PlainDate: string;
-        /**
          * @description Id of a revision.
          * @example 3310
          */
@@ -2080,7 +2080,7 @@ export interface components {
          * @example 3.0
          */
         VersionName: string;
-        /** @description A revision, as far as it says when it is the current one of its version. */
+        /** @description A revision, as far as a list of documents tells it. */
         RevisionInLine: {
             id: components["schemas"]["RevisionId"];
             /** @description Name. */
@@ -2108,7 +2108,10 @@ export interface components {
             eifuName: string | null;
             /** @description Cannot be removed (O28). */
             locked: boolean;
-            revisions: components["schemas"]["RevisionInLine"][];
+            /** @description The revision that was issued last by the day that is asked for; null before the first one. */
+            currentRevision: components["schemas"]["RevisionInLine"] | null;
+            /** @description The revision of the same version that the current one follows. */
+            supersededRevision: components["schemas"]["RevisionInLine"] | null;
         };
         /**
          * @description How many there are in all, over every page.
@@ -2581,6 +2584,8 @@ export interface components {
         /** @description What belongs to a code; null is what the caller may not read, and what lies behind it. */
         Trace: {
             start: components["schemas"]["TraceLevel"];
+            /** @description The other levels at which something has the code; what belongs to that is here too. */
+            alsoAt: components["schemas"]["TraceLevel"][];
             /** @description The code as it is written. */
             code: string;
             documents: components["schemas"]["TraceDocuments"] | null;
@@ -3269,11 +3274,11 @@ export type RequiredLanguages = components['schemas']['RequiredLanguages'];
 export type DictionaryCountry = components['schemas']['DictionaryCountry'];
 export type DictionaryRegion = components['schemas']['DictionaryRegion'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type PlainDate = components['schemas']['PlainDate'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
-export type PlainDate = components['schemas']['PlainDate'];
 export type RevisionId = components['schemas']['RevisionId'];
 export type DocumentVersionId = components['schemas']['DocumentVersionId'];
 export type VersionName = components['schemas']['VersionName'];
@@ -3749,6 +3754,11 @@ export interface operations {
                  */
                 ascending?: components["schemas"]["SortOrder"];
                 /**
+                 * @description The day of which each row says what was current, by UTC today when absent; it leaves out no document.
+                 * @example 2026-08-20
+                 */
+                currentOn?: components["schemas"]["PlainDate"];
+                /**
                  * @description Rows on a page; 20 when absent.
                  * @example 20
                  */
@@ -3786,29 +3796,20 @@ export interface operations {
                      *           "portalId": 2,
                      *           "eifuName": "Cranial implants (PEEK)",
                      *           "locked": false,
-                     *           "revisions": [
-                     *             {
-                     *               "id": 3301,
-                     *               "name": "A",
-                     *               "issueDate": "2025-01-15",
-                     *               "versionId": 2201,
-                     *               "versionName": "2.0"
-                     *             },
-                     *             {
-                     *               "id": 3309,
-                     *               "name": "B",
-                     *               "issueDate": "2026-03-01",
-                     *               "versionId": 2201,
-                     *               "versionName": "2.0"
-                     *             },
-                     *             {
-                     *               "id": 3310,
-                     *               "name": "C",
-                     *               "issueDate": "2026-09-01",
-                     *               "versionId": 2202,
-                     *               "versionName": "3.0"
-                     *             }
-                     *           ]
+                     *           "currentRevision": {
+                     *             "id": 3309,
+                     *             "name": "B",
+                     *             "issueDate": "2026-03-01",
+                     *             "versionId": 2201,
+                     *             "versionName": "2.0"
+                     *           },
+                     *           "supersededRevision": {
+                     *             "id": 3301,
+                     *             "name": "A",
+                     *             "issueDate": "2025-01-15",
+                     *             "versionId": 2201,
+                     *             "versionName": "2.0"
+                     *           }
                      *         },
                      *         {
                      *           "id": 1207,
@@ -3822,15 +3823,14 @@ export interface operations {
                      *           "portalId": null,
                      *           "eifuName": null,
                      *           "locked": true,
-                     *           "revisions": [
-                     *             {
-                     *               "id": 3315,
-                     *               "name": "A",
-                     *               "issueDate": "2025-03-14",
-                     *               "versionId": 2207,
-                     *               "versionName": null
-                     *             }
-                     *           ]
+                     *           "currentRevision": {
+                     *             "id": 3315,
+                     *             "name": "A",
+                     *             "issueDate": "2025-03-14",
+                     *             "versionId": 2207,
+                     *             "versionName": null
+                     *           },
+                     *           "supersededRevision": null
                      *         }
                      *       ],
                      *       "count": 160
@@ -6018,6 +6018,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "start": "keyCodes",
+                     *       "alsoAt": [],
                      *       "code": "K7MPX4QD",
                      *       "documents": {
                      *         "count": 1,

@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/documentation/document';
 import { useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { documentVersionFields, revisionFields } from '@crt/domain/document-field';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
@@ -28,13 +29,15 @@ type Opened = { readonly kind: 'revision'; readonly revision?: Revision } | Open
 export interface ConnectedRevisionsProps {
   readonly document: DocumentDetails;
   readonly today: string;
+  /** The day of which it is first told which revision is current; default: today. */
+  readonly currentOn?: string | undefined;
   readonly mayManage: boolean;
   readonly mayRemove: boolean;
 }
 
 /** The revisions of a document with their files, added, changed and removed (O11 to O20, O31). */
 export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
-  const { document, today, mayManage } = props;
+  const { document, today, currentOn, mayManage } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useRevisionActs(props, setOpened);
   const lines = useOpenLines();
@@ -44,6 +47,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
       <RevisionsTable
         document={document}
         today={today}
+        currentOn={currentOn}
         lines={lines}
         acts={acts}
         onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}
@@ -82,6 +86,9 @@ function useRevisionActs(
   );
 }
 
+/** The fields of a revision as they are sent. */
+const fields = { ...revisionFields, versionName: documentVersionFields.name };
+
 interface SavedRevisionProps {
   readonly document: DocumentDetails;
   readonly revision: Revision | undefined;
@@ -97,11 +104,11 @@ const SavedRevision = ({ document, revision, onClose }: SavedRevisionProps) => {
     revision
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: revision.id, ...draft }, ...stamp })),
-          texts.revision.changed,
+          { ...texts.revision.changed, fields },
         )
-      : sendOrTell(
-          () => add.mutateAsync({ body: { documentId: document.id, ...draft } }),
-          texts.revision.added,
-        );
+      : sendOrTell(() => add.mutateAsync({ body: { documentId: document.id, ...draft } }), {
+          ...texts.revision.added,
+          fields,
+        });
   return <RevisionDialog document={document} revision={revision} onClose={onClose} onSave={save} />;
 };

@@ -3,6 +3,7 @@ import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
 import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
+import { SplitView } from '@crt/ui/SplitView';
 import { Trash2 } from 'lucide-react';
 import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
 import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
@@ -34,7 +35,15 @@ export const ProductPanels = (props: ProductPanelsProps) => {
   const { info, onSave, isLocked, mayManage, keyCodeHref, onRemove } = props;
   const shared = { info, onSave, isLocked, mayEdit: mayManage, locked: undefined };
   return (
-    <>
+    <SplitView
+      side="end"
+      stacked="asideLast"
+      aside={
+        <RecordPanel title={texts.eifu}>
+          <FieldProperty {...shared} field={fields.eifuDescription} />
+        </RecordPanel>
+      }
+    >
       <RecordPanel
         title={texts.information}
         actions={
@@ -59,10 +68,7 @@ export const ProductPanels = (props: ProductPanelsProps) => {
         <FieldProperty {...shared} field={fields.needsKeyCode} locked={needsKeyCodeLocked(info)} />
         <ImplicitKeyCode info={info} mayManage={mayManage} keyCodeHref={keyCodeHref} />
       </RecordPanel>
-      <RecordPanel title={texts.eifu}>
-        <FieldProperty {...shared} field={fields.eifuDescription} />
-      </RecordPanel>
-    </>
+    </SplitView>
   );
 };
 

@@ -35,12 +35,16 @@ export function useSaveRestField<Info extends RecordInfo>(
           ...(timestampBase64 !== undefined && { timestampBase64 }),
         });
       } catch (reason) {
-        const told = newerStamp(reason);
-        if (told !== undefined) newer.current.set(read, told);
+        const newest = newerStamp(reason);
+        if (newest !== undefined) newer.current.set(read, newest);
         throw reason;
       }
     };
-    const words = { done: restTexts.changed(field.label), failed: restTexts.notChanged(field.label) };
+    const words = {
+      done: restTexts.changed(field.label),
+      failed: restTexts.notChanged(field.label),
+      fields: { value: field },
+    };
     return (await runAlone(() => sendOrTell(call, words))) ?? false;
   };
   return { isLocked, save };

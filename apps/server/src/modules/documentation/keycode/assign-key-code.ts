@@ -1,4 +1,5 @@
-import { keyCodeLength, keyCodeOf } from '@crt/domain/keycode';
+import { keyCodeLength, keyCodeLimits, keyCodeOf } from '@crt/domain/keycode';
+import { canHaveMore } from '@crt/domain/limit';
 import { canAssignKeyCode } from '@crt/domain/product-field';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -6,9 +7,10 @@ import type { Input, Output } from '../../../contract/handlers.ts';
 import { invalidRequest } from '../../../errors.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { addRecord, against, changeRecord } from '../../record/change-record.ts';
+import { addRecord, against, changeRecord, refusedBy } from '../../record/change-record.ts';
 import { findVersionsWithRevisions } from '../document/version-titles.ts';
 import { documentationLock } from '../documentation-lock.ts';
+import { productVersions } from '../product/documented-product.tables.ts';
 import { productRecord } from '../product/product.record.ts';
 import { findDocumentSets, findProductVersions } from '../product/product.repository.ts';
 import { keyCodeRecord } from './keycode.record.ts';
@@ -79,6 +81,9 @@ export async function assignKeyCode(
     const verdict = canAssignKeyCode(product, { keyCode, documentVersions });
     if (!verdict.isAllowed) return { refused: [against(verdict.reason)] };
     assigned = await keyCodeFor(context, documentVersionIds);
+    const holders = await tx.$count(productVersions, eq(productVersions.keyCodeId, assigned.id));
+    const full = refusedBy(canHaveMore(keyCodeLimits.products, holders));
+    if (full.length > 0) return { refused: full };
     const after = { ...version, keyCodeId: assigned.id, keyCodeAssignedAt: clock.now() };
     return { parts: [{ part: 'version', id: version.id, before: version, after }] };
   });

@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { combinedOrderDefinitions, combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { products } from '../../product/product.tables.ts';
@@ -40,7 +41,7 @@ export async function keyCodeRows(
     await tx
       .select({ id: keyCodes.id, code: keyCodes.code, count })
       .from(keyCodes)
-      .where(inArray(keyCodes.id, [...ids]))
+      .where(isOneOf(keyCodes.id, ids))
       .orderBy(asc(keyCodes.code))
       .limit(most),
   );
@@ -67,7 +68,7 @@ export async function productRows(
       .from(productVersions)
       .innerJoin(documentedProducts, eq(documentedProducts.id, productVersions.productId))
       .leftJoin(keyCodes, eq(keyCodes.id, productVersions.keyCodeId))
-      .where(inArray(productVersions.id, [...ids]))
+      .where(isOneOf(productVersions.id, ids))
       .orderBy(asc(documentedProducts.gtin), asc(productVersions.id))
       .limit(most),
   );
