@@ -1,8 +1,7 @@
 import type { ExportedFile } from '@crt/domain/document-export';
 import { and, asc, count, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
-import { idList } from '../../../platform/db/id-lists.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
 import { readNodes } from './tree-nodes.ts';
@@ -21,10 +20,6 @@ export interface ChosenFiles {
   /** Undefined where all files of the documents are. */
   readonly isChosen: SQL | undefined;
 }
-
-/** Whether a column is one of some ids: one parameter, however many there are. */
-export const isOneOf = (column: PgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${idList(ids)}::int[])`;
 
 /** How many of some records there are not any more. */
 export async function countMissing(

@@ -5,7 +5,7 @@ import { findVersionsOfDocuments } from '../document/version-titles.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { documentedProducts, productVersions } from '../product/documented-product.tables.ts';
 import { findDocumentSets } from '../product/product.repository.ts';
-import { isOneOf } from './chosen-files.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { readNodes } from './tree-nodes.ts';
 import { conflict } from './whole-answer.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
-import { isOneOf } from './chosen-files.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { branch, leaf, type TreeNode } from './tree-nodes.ts';
 import { conflict } from './whole-answer.ts';
 
