@@ -14,6 +14,12 @@ import { ConnectedDocumentExport } from './ConnectedDocumentExport.tsx';
 import { sampleDocumentTree, secondDocumentTree } from './sample-export.ts';
 import { choosePick } from './story-steps.ts';
 
+/** Stands before the tree of one document, whose address it looks like. */
+const offers = mock(findDocumentNumbersForExport, [
+  { id: 1201, number: 'IFU-CMF-0440' },
+  { id: 1202, number: 'ST-ORB-0102' },
+]);
+
 const meta = {
   title: 'Widgets/Exports/DocumentExport',
   component: ConnectedDocumentExport,
@@ -26,12 +32,10 @@ const meta = {
   ],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(findDocumentNumbersForExport, [
-        { id: 1201, number: 'IFU-CMF-0440' },
-        { id: 1202, number: 'ST-ORB-0102' },
-      ]),
-      mock(getDocumentExportTree, sampleDocumentTree),
+      offers,
+      // Before the tree of one, whose address it looks like.
       mock(listDocumentExportTrees, [sampleDocumentTree, secondDocumentTree]),
+      mock(getDocumentExportTree, sampleDocumentTree),
     ),
 } satisfies Meta<typeof ConnectedDocumentExport>;
 export default meta;
@@ -124,7 +128,7 @@ export const Everything: Story = {
 
 /** The tree is on its way. */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockPending(getDocumentExportTree)),
+  beforeEach: ({ msw }) => msw.use(offers, mockPending(getDocumentExportTree)),
   play: async () => {
     await choosePick('Document Number', 'IFU-CMF-0440');
     await expect(screen.queryByRole('tree')).toBeNull();
@@ -133,7 +137,7 @@ export const Loading: Story = {
 
 /** The tree could not be read; Retry asks again. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockProblem(getDocumentExportTree, 503, 'The database is away.')),
+  beforeEach: ({ msw }) => msw.use(offers, mockProblem(getDocumentExportTree, 503, 'The database is away.')),
   play: async ({ canvas }) => {
     await choosePick('Document Number', 'IFU-CMF-0440');
     await expect(await canvas.findByText('What can be exported could not be loaded.')).toBeVisible();
@@ -166,6 +170,7 @@ export const LongText: Story = {
       label: `${languages} (${number.toLowerCase()}.pdf)`,
     }));
     msw.use(
+      offers,
       mock(getDocumentExportTree, {
         ...sampleDocumentTree,
         label: `${number} Summary of safety and clinical performance of cranial implants made of PEEK`,

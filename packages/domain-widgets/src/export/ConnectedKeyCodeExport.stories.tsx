@@ -13,6 +13,9 @@ import { ConnectedKeyCodeExport } from './ConnectedKeyCodeExport.tsx';
 import { sampleProductTree, secondProductTree } from './sample-export.ts';
 import { choosePick } from './story-steps.ts';
 
+/** Stands before the tree of one product, whose address it looks like. */
+const offers = mock(findGtinsForKeyCodeExport, exampleOf(findGtinsForKeyCodeExport));
+
 const meta = {
   title: 'Widgets/Exports/KeycodeExport',
   component: ConnectedKeyCodeExport,
@@ -25,10 +28,11 @@ const meta = {
   ],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(findGtinsForKeyCodeExport, exampleOf(findGtinsForKeyCodeExport)),
+      offers,
       mock(extractGtinsForKeyCodeExport, exampleOf(extractGtinsForKeyCodeExport)),
-      mock(getKeyCodeExportTree, sampleProductTree),
+      // Before the tree of one, whose address it looks like.
       mock(listKeyCodeExportTrees, [sampleProductTree, secondProductTree]),
+      mock(getKeyCodeExportTree, sampleProductTree),
     ),
 } satisfies Meta<typeof ConnectedKeyCodeExport>;
 export default meta;
@@ -81,7 +85,7 @@ export const Exports: Story = {
 /** The tree is on its way. */
 export const Loading: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mockPending(getKeyCodeExportTree)),
+  beforeEach: ({ msw }) => msw.use(offers, mockPending(getKeyCodeExportTree)),
   play: async () => {
     await choosePick('GTIN', '04048551000126');
     await expect(screen.queryByRole('tree')).toBeNull();
@@ -91,7 +95,7 @@ export const Loading: Story = {
 /** The tree could not be read. */
 export const Failed: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mockProblem(getKeyCodeExportTree, 503, 'The database is away.')),
+  beforeEach: ({ msw }) => msw.use(offers, mockProblem(getKeyCodeExportTree, 503, 'The database is away.')),
   play: async ({ canvas }) => {
     await choosePick('GTIN', '04048551000126');
     await expect(await canvas.findByText('What can be exported could not be loaded.')).toBeVisible();

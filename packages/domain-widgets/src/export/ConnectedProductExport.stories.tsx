@@ -36,8 +36,9 @@ const meta = {
       mock(findGtinsForProductExport, products),
       mock(findDocumentNumbersForProductExport, [{ id: 1201, number: 'IFU-CMF-0440' }]),
       mock(listAssociatedProductsForExport, products),
-      mock(getProductExportTree, sampleProductTree),
+      // Before the tree of one, whose address it looks like.
       mock(listProductExportTrees, [sampleProductTree, secondProductTree]),
+      mock(getProductExportTree, sampleProductTree),
     ),
 } satisfies Meta<typeof ConnectedProductExport>;
 export default meta;
