@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * List the trees of documents
-         * @description In the order of the numbers.
+         * @description In the order of the numbers; more than 20,000 files do not fit in one answer (409).
          */
         get: operations["listDocumentExportTrees"];
         put?: never;
@@ -1162,6 +1162,26 @@ export interface paths {
          * @description One copy command per file, safely quoted. Always export-documents.bat.
          */
         post: operations["exportDocumentScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentExport/ExtractNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the document numbers of a file
+         * @description Preselects the documents in the tree; numbers that are pasted are sent as such a file.
+         */
+        post: operations["extractDocumentNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1319,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForProductExport"];
         delete?: never;
@@ -1439,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file for key codes
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForKeyCodeExport"];
         delete?: never;
@@ -2484,10 +2504,14 @@ export interface components {
          * @example 1
          */
         TraceCount: number;
+        /** @description A document version with the key codes of the trace that stand for it. */
+        TraceDocument: components["schemas"]["KeyCodeDocument"] & {
+            keyCodes: components["schemas"]["KeyCodeText"][];
+        };
         /** @description Document versions by number. */
         TraceDocuments: {
             count: components["schemas"]["TraceCount"];
-            rows: components["schemas"]["KeyCodeDocument"][];
+            rows: components["schemas"]["TraceDocument"][];
         };
         /** @description A key code. */
         TraceKeyCode: {
@@ -2668,13 +2692,40 @@ export interface components {
             label: string;
             /** @description Cannot be ticked. */
             disabled: boolean;
+            /** @description Why it cannot be ticked; null where it can, or where only what is below it cannot. */
+            disabledReason: string | null;
             children: components["schemas"]["ExportTreeNode"][];
         };
+        /**
+         * @description Node of a tree of documents; a document or a revision stands for all its files, `all` for those of all documents.
+         * @example file-7702
+         */
+        DocumentNodeId: string;
+        /** @description Chosen nodes; none is refused with 'Choose at least one file', one that is not there any more with 409. */
+        ChosenDocumentNodes: components["schemas"]["DocumentNodeId"][];
         /**
          * @description How documents are exported.
          * @enum {integer}
          */
         DocumentExportMode: 1 | 2;
+        /** @description A line of a file in which nothing was found. */
+        JunkLine: {
+            /** @description Number of the line, from 1. */
+            line: number;
+            /** @description How it begins. */
+            text: string;
+        };
+        /** @description The first lines that have something, but not what is looked for; empty lines are none of them. */
+        JunkLines: components["schemas"]["JunkLine"][];
+        /** @description How many such lines there are. */
+        JunkCount: number;
+        /** @description The documents whose numbers stand in a file, and the lines without any. */
+        ExtractedDocuments: {
+            /** @description In the order of the file, each once. */
+            documents: components["schemas"]["DocumentNumberEntry"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
+        };
         /** @description A product by its GTIN. */
         ProductGtinEntry: {
             id: components["schemas"]["DocumentedProductId"];
@@ -2682,6 +2733,13 @@ export interface components {
             /** @description Name of the product. */
             description: string;
         };
+        /**
+         * @description Node of a tree of products; a product stands for all its versions that are not disabled, `all` for those of all products.
+         * @example version-911
+         */
+        ProductNodeId: string;
+        /** @description Chosen nodes; one that is not there any more, or disabled by now, is refused with 409. */
+        ChosenProductNodes: components["schemas"]["ProductNodeId"][];
         /**
          * @description For whom products are exported; Manual is hidden on the screen (R7).
          * @enum {integer}
@@ -2692,12 +2750,24 @@ export interface components {
          * @enum {integer}
          */
         ProductExportMode: 1 | 2 | 3;
-        /** @description What is exported and how. */
+        /** @description What is exported and how; nothing chosen is refused with 'Choose at least one product'. */
         ProductExportRequest: {
-            chosenIds: components["schemas"]["TreeNodeId"][];
+            chosenIds: components["schemas"]["ChosenProductNodes"];
+            /** @description Products of which all versions that are not disabled are exported, beside the chosen ones. */
             products?: components["schemas"]["DocumentedProductId"][];
             profile: components["schemas"]["ProductExportProfile"];
             mode: components["schemas"]["ProductExportMode"];
+        };
+        /** @description The GTINs of a file, the products that have them, and the lines without any (R9). */
+        ExtractedGtins: {
+            /** @description In the order of the file, each once; 8, 12 or 13 digits with a right check digit get their zeros. */
+            gtins: components["schemas"]["Gtin"][];
+            /** @description The products that have them, in the same order. */
+            products: components["schemas"]["ProductGtinEntry"][];
+            /** @description GTINs that no product has. */
+            unknown: components["schemas"]["Gtin"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
         };
         /** @description What every record of reference data says of itself. */
         ListedRecord: {
@@ -3261,6 +3331,7 @@ export type KeyCode = components['schemas']['KeyCode'];
 export type KeyCodeProductOption = components['schemas']['KeyCodeProductOption'];
 export type TraceLevel = components['schemas']['TraceLevel'];
 export type TraceCount = components['schemas']['TraceCount'];
+export type TraceDocument = components['schemas']['TraceDocument'];
 export type TraceDocuments = components['schemas']['TraceDocuments'];
 export type TraceKeyCode = components['schemas']['TraceKeyCode'];
 export type TraceKeyCodes = components['schemas']['TraceKeyCodes'];
@@ -3286,11 +3357,20 @@ export type DocumentImport = components['schemas']['DocumentImport'];
 export type DocumentImportPage = components['schemas']['DocumentImportPage'];
 export type TreeNodeId = components['schemas']['TreeNodeId'];
 export type ExportTreeNode = components['schemas']['ExportTreeNode'];
+export type DocumentNodeId = components['schemas']['DocumentNodeId'];
+export type ChosenDocumentNodes = components['schemas']['ChosenDocumentNodes'];
 export type DocumentExportMode = components['schemas']['DocumentExportMode'];
+export type JunkLine = components['schemas']['JunkLine'];
+export type JunkLines = components['schemas']['JunkLines'];
+export type JunkCount = components['schemas']['JunkCount'];
+export type ExtractedDocuments = components['schemas']['ExtractedDocuments'];
 export type ProductGtinEntry = components['schemas']['ProductGtinEntry'];
+export type ProductNodeId = components['schemas']['ProductNodeId'];
+export type ChosenProductNodes = components['schemas']['ChosenProductNodes'];
 export type ProductExportProfile = components['schemas']['ProductExportProfile'];
 export type ProductExportMode = components['schemas']['ProductExportMode'];
 export type ProductExportRequest = components['schemas']['ProductExportRequest'];
+export type ExtractedGtins = components['schemas']['ExtractedGtins'];
 export type ListedRecord = components['schemas']['ListedRecord'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type DocumentTypeChange = components['schemas']['DocumentTypeChange'];
@@ -5952,7 +6032,10 @@ export interface operations {
                      *             "id": 2105,
                      *             "number": "IFU-CMF-0440",
                      *             "versionName": "3.0",
-                     *             "documentId": 1201
+                     *             "documentId": 1201,
+                     *             "keyCodes": [
+                     *               "K7MPX4QD"
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -6384,11 +6467,13 @@ export interface operations {
                      *       "id": "document-1201",
                      *       "label": "IFU-CMF-0440",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "file-7702",
                      *           "label": "German",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6434,11 +6519,13 @@ export interface operations {
                      *         "id": "document-1201",
                      *         "label": "IFU-CMF-0440",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "file-7702",
                      *             "label": "German",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -6450,6 +6537,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6512,7 +6600,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6530,6 +6618,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6553,7 +6642,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6567,6 +6656,64 @@ export interface operations {
                 };
                 content: {
                     "application/x-bat": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractDocumentNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Text or CSV file that contains numbers of documents, at most 5 MB and 5,000 different ones.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found in the file, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "id": 1201,
+                     *           "number": "IFU-CMF-0440"
+                     *         }
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "Number"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExtractedDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6602,11 +6749,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6652,11 +6801,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -6668,6 +6819,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6831,6 +6983,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6873,6 +7026,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6895,25 +7049,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6949,11 +7123,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6999,11 +7175,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -7015,6 +7193,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7116,7 +7295,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenIds: components["schemas"]["TreeNodeId"][];
+                    chosenIds: components["schemas"]["ChosenProductNodes"];
                 };
             };
         };
@@ -7133,6 +7312,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7155,25 +7335,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -360,6 +360,7 @@ export const mockOperations: Readonly<Record<string, MockOperation>> = {
   findDocumentNumbersForExport: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/DocumentExport/DocumentNumbers","status":200,"answer":"json","fields":{"query":"string"}},
   exportDocumentList: {"api":"documentation","kind":"read","method":"POST","path":"/api/documentation/DocumentExport/Documents","status":200,"answer":"file","fields":{}},
   exportDocumentScript: {"api":"documentation","kind":"read","method":"POST","path":"/api/documentation/DocumentExport/Files","status":200,"answer":"file","fields":{}},
+  extractDocumentNumbers: {"api":"documentation","kind":"read","method":"POST","path":"/api/documentation/DocumentExport/ExtractNumbers","status":200,"answer":"json","fields":{}},
   getProductExportTree: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/ProductExport/{id}","status":200,"answer":"json","fields":{"id":"integer"}},
   listProductExportTrees: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/ProductExport/List","status":200,"answer":"json","fields":{"products":"integer[]"}},
   findGtinsForProductExport: {"api":"documentation","kind":"read","method":"GET","path":"/api/documentation/ProductExport/ProductGtins","status":200,"answer":"json","fields":{"query":"string"}},
