@@ -1,12 +1,11 @@
 import type { ExportedFile } from '@crt/domain/document-export';
 import { and, asc, count, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database.ts';
-import { idList } from '../../../platform/db/id-lists.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
 import { readNodes } from './tree-nodes.ts';
-import { conflict } from './whole-answer.ts';
+import { conflict } from './export-stream.ts';
 
 /** Documents whose files are read together, and files that are: the file is written while the next ones are read. */
 const documentsAtOnce = 50;
@@ -22,12 +21,8 @@ export interface ChosenFiles {
   readonly isChosen: SQL | undefined;
 }
 
-/** Whether a column is one of some ids: one parameter, however many there are. */
-export const isOneOf = (column: PgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${idList(ids)}::int[])`;
-
 /** How many of some records there are not any more. */
-export async function countMissing(
+async function countMissing(
   tx: Database,
   table: typeof documents | typeof revisions | typeof documentFiles,
   ids: readonly number[],
