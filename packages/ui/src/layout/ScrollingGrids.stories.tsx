@@ -188,6 +188,33 @@ export const TablesInSightCompact: Story = { ...TablesInSight, globals: { densit
 export const TablesInSightFloor: Story = { ...TablesInSight, globals: { density: 'floor' } };
 export const TablesInSightRightToLeft: Story = { ...TablesInSight, globals: { direction: 'rtl' } };
 
+/** A cell that is wider than its table is read from its beginning, wherever one comes from. */
+export const WideCells: Story = {
+  render: () =>
+    drawn({
+      WideCells: (
+        <DataTable
+          label="Plans"
+          {...table}
+          columns={columns.map((column) => ({ ...column, width: 400 }))}
+          rows={plans}
+          sort={UNSORTED}
+          onSortChange={fn()}
+        />
+      ),
+    }),
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('grid').parentElement?.getBoundingClientRect().left ?? 0;
+    await userEvent.tab();
+    await userEvent.tab();
+    for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await userEvent.keyboard(`{${arrow}}`);
+      const { left } = (document.activeElement as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(left - edge), arrow).toBeLessThan(1);
+    }
+  },
+};
+
 /** The same of calendars, of their times and their events. */
 export const CalendarsInSight: Story = {
   render: () => drawn(calendars),

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { UTILITY_WIDTH, type ColumnPlan } from './column-plan.tsx';
 
 /** Width in px at which a column can be read, however wide it is. */
@@ -21,14 +21,21 @@ export function hasRoomForPins<Row>({ columns, leading }: PinnedPlan<Row>, width
   return room >= width / 2 && room >= Math.min(widest, READABLE);
 }
 
-/** Says on the scroller when it is so narrow that its pinned columns scroll with the others. */
+/**
+ * Says on the scroller when it is so narrow that its pinned columns scroll with the others: before it is painted, with other
+ * columns, too.
+ */
 export function usePinRoom<Row>(scroller: RefObject<HTMLElement | null>, plan: ColumnPlan<Row>): void {
-  useEffect(() => {
+  const known = useRef<number>(undefined);
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) element.toggleAttribute('data-unpinned', !hasRoomForPins(plan, entry.contentRect.width));
-    });
+    const look = (width: number): void => {
+      known.current = width;
+      element.toggleAttribute('data-unpinned', !hasRoomForPins(plan, width));
+    };
+    if (known.current !== undefined) look(known.current);
+    const observer = new ResizeObserver(([entry]) => entry && look(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller, plan]);
