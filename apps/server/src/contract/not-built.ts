@@ -8,11 +8,14 @@ import type { OperationId } from './operation-id.ts';
  */
 export const notBuilt = [
   'addUser',
+  'applyProductImport',
   'assignRoles',
   'changePassword',
+  'continueProductImport',
   'dissociateRoles',
   'exportDocumentList',
   'exportDocumentScript',
+  'exportFailedProductRows',
   'exportKeyCodes',
   'exportProducts',
   'exportProductsZip',
@@ -30,6 +33,7 @@ export const notBuilt = [
   'getKeyCodeExportTree',
   'getProductExportTree',
   'getProductImport',
+  'getProductImportTemplate',
   'getUser',
   'grantDocumentationPermissions',
   'grantDocumentationRoles',
@@ -58,5 +62,6 @@ export const notBuilt = [
   'revokeDocumentationRoles',
   'revokeMainPermissions',
   'setUserManagementPermissions',
+  'stopProductImport',
   'updateUser',
 ] as const satisfies readonly OperationId[];
