@@ -31,8 +31,10 @@ import type { WorkFor } from './platform/unit-of-work.ts';
 const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
+/** The largest file that is taken in, as the contract says. */
+const largestFile = 50 * 1024 * 1024;
 /** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
-const mostBodyBytes = 64 * 1024 * 1024;
+const mostBodyBytes = 104 * 1024 * 1024;
 
 /** The bare HTTP server with its log; {@link mount} gives it something to do. */
 export function createApp(env: Env): FastifyInstance {
@@ -127,6 +129,7 @@ async function registerApis(app: FastifyInstance, services: Services): Promise<v
       authorise: (access, request) => authority.authorise(access, request),
       run: (operation, request, task) => run(services, operation, request, task),
       isAnswerChecked: env.isAnswerChecked,
+      uploadLimit: largestFile,
     });
   });
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { frozenClock, type Clock } from '../../platform/clock.ts';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openFilledTestStorage } from '../../platform/db/test-storage.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { followers } from '../followers.ts';
@@ -76,7 +77,7 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
         const actor = (await actorOf(tx, request)) ?? nobody;
         if (!actor) throw new ProblemError('not-signed-in');
         const history = beginHistory(testHistoryKey, 'screen', ids.uuid(), followers);
-        const about = { log: request.log, correlationId: request.id, history };
+        const about = { log: request.log, correlationId: request.id, history, files: noFiles };
         return task({ actor, tx, publish, clock, ids, ...about });
       }),
   });
