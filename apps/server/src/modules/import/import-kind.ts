@@ -31,7 +31,10 @@ export interface KindInUse<Plan> {
   /** Lets one write at a time change the records of this kind, by hand or otherwise. */
   lock(context: RequestContext): Promise<void>;
   /** Looks up in few statements what deciding about some rows needs. */
-  prepare(context: RequestContext, rows: readonly ImportRow[]): Promise<(row: ImportRow) => RowDecision<Plan>>;
+  prepare(
+    context: RequestContext,
+    rows: readonly ImportRow[],
+  ): Promise<(row: ImportRow) => RowDecision<Plan>>;
   /**
    * Writes what was decided, by the verbs that people use by hand; gives the ids of the records in the order of the plans.
    * All or nothing: what is thrown undoes it, and each plan is then tried by itself.

@@ -187,8 +187,6 @@ async function relationsOf(tx: Database, kind: Kind, one: Import) {
   return {
     waitsForId: before?.id ?? null,
     appliedById: applied?.id ?? null,
-    sameFile: same
-      ? { id: same.id, importDate: same.createdAt.toISOString(), userId: same.userId }
-      : null,
+    sameFile: same ? { id: same.id, importDate: same.createdAt.toISOString(), userId: same.userId } : null,
   };
 }

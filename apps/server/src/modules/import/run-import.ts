@@ -40,7 +40,8 @@ async function runChunk(unit: UnitOfWork, caller: WorkFor, kind: AnyImportKind):
     const id = taken;
     if (id === undefined || isDatabaseAway(error)) throw error;
     caller.log.error({ err: error, importId: id }, 'an import cannot go on');
-    const message = 'Something went wrong on the server. What is done stays; the import can go on from there.';
+    const message =
+      'Something went wrong on the server. What is done stays; the import can go on from there.';
     await unit.write(caller, (context) => endImport(context, kind, id, { state: 'failed', message }));
     return true;
   }

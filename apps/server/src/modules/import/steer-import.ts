@@ -61,8 +61,8 @@ export async function applyImport(context: RequestContext, kind: Kind, id: numbe
     .returning({ id: imports.id });
   if (!applied) throw new Error('The database gave no id for a new import');
   await tx.execute(sql`
-    insert into ${importRows} (import_id, row_number, cells, changes, reasons, expected)
-    select ${applied.id}::int, row_number, cells, '[]', file_reasons,
+    insert into ${importRows} (import_id, row_number, cells, changes, reasons, file_reasons, expected)
+    select ${applied.id}::int, row_number, cells, '[]'::jsonb, '[]'::jsonb, file_reasons,
       jsonb_build_object('status', status, 'changes', changes)
     from ${importRows} where import_id = ${id}`);
   return queueImport(context, kind.tag, applied.id);

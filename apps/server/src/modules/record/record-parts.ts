@@ -1,7 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { FieldChange } from '../history/record-changes.ts';
-import { fieldChanges, partField, type DeclaredFields, type RecordDeclaration, type Words } from './record.ts';
+import {
+  fieldChanges,
+  partField,
+  type DeclaredFields,
+  type RecordDeclaration,
+  type Words,
+} from './record.ts';
 
 /** One part of a record that is added (nothing before), changed, or removed (nothing after). */
 export interface PartChange {

@@ -43,7 +43,12 @@ export function decideProduct(
   const faults = [
     ...faultsOf(row, read, found),
     ...(ofGtin && ofCatalogNumber && ofGtin.id !== ofCatalogNumber.id
-      ? [about(null, `Two products fit: ${nameOf(ofGtin)} by GTIN, ${nameOf(ofCatalogNumber)} by catalogue number.`)]
+      ? [
+          about(
+            null,
+            `Two products fit: ${nameOf(ofGtin)} by GTIN, ${nameOf(ofCatalogNumber)} by catalogue number.`,
+          ),
+        ]
       : known
         ? otherNumbers(known, read)
         : newFaults(read)),
@@ -87,7 +92,12 @@ function faultsOf(
       ? [about(null, 'Catalog Number or GTIN must be filled.')]
       : []),
     ...gtin.errors.map((text) => about('gtin', text)),
-    ...tooLong('catalogNumber', productFields.catalogNumber.label, catalogNumber ?? '', longest.catalogNumber),
+    ...tooLong(
+      'catalogNumber',
+      productFields.catalogNumber.label,
+      catalogNumber ?? '',
+      longest.catalogNumber,
+    ),
     ...tooLong('description', productFields.description.label, description, longest.description),
     ...(cells.family && familyId === null
       ? [about('family', `There is no product family ${cells.family}.`)]
@@ -99,7 +109,10 @@ function faultsOf(
 
 /** What speaks against adding a product. */
 function newFaults({ description, versions }: ReadProduct): RowReason[] {
-  return [...(description === '' ? [about('description', 'Description is required')] : []), ...room([], versions)];
+  return [
+    ...(description === '' ? [about('description', 'Description is required')] : []),
+    ...room([], versions),
+  ];
 }
 
 function room(present: readonly string[], added: readonly string[]): RowReason[] {
@@ -116,7 +129,12 @@ function otherNumbers(known: KnownProduct, { gtin, catalogNumber }: ReadProduct)
       ? [about('gtin', `The product ${known.catalogNumber ?? ''} has the GTIN ${known.gtin}.`)]
       : []),
     ...(isOther(known.catalogNumber, catalogNumber ?? '')
-      ? [about('catalogNumber', `The product ${known.gtin ?? ''} has the catalogue number ${known.catalogNumber}.`)]
+      ? [
+          about(
+            'catalogNumber',
+            `The product ${known.gtin ?? ''} has the catalogue number ${known.catalogNumber}.`,
+          ),
+        ]
       : []),
   ];
 }

@@ -16,7 +16,11 @@ export const productImportHandlers = {
   listProductImports: (context, { query }) => listImports(context, productImport, query),
   importProducts: withPreparation(
     (context, { body: { file, divisionId, updateExistingProducts = false, isDryRun = false } }) =>
-      stageImport(context, productImport, { file, isDryRun, options: { divisionId, updateExistingProducts } }),
+      stageImport(context, productImport, {
+        file,
+        isDryRun,
+        options: { divisionId, updateExistingProducts },
+      }),
     (context, _input, id: number) => queueImport(context, productImport.tag, id),
   ),
   getProductImport: async (context, { params, query }) => {

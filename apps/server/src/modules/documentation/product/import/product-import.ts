@@ -1,8 +1,8 @@
-import { defineImport } from '../../../import/import-kind.ts';
-import { namesOf } from '../../../../platform/db/names.ts';
-import { ProblemError } from '../../../../errors.ts';
-import { lockRecords } from '../../../reference-data/audit-record.ts';
 import { inArray } from 'drizzle-orm';
+import { invalidRequest } from '../../../../errors.ts';
+import { namesOf } from '../../../../platform/db/names.ts';
+import { defineImport } from '../../../import/import-kind.ts';
+import { lockRecords } from '../../../reference-data/audit-record.ts';
 import { divisions } from '../../division/division.tables.ts';
 import { documentationLock } from '../../documentation-lock.ts';
 import { documentedProducts } from '../documented-product.tables.ts';
@@ -37,9 +37,9 @@ export const productImport = defineImport<ProductImportOptions, ProductPlan>({
     { name: 'versions', label: 'Versions', aliases: ['Version'], isRequired: false },
   ],
   examples: [
-    ['DEMO-1001-L', '04048559001004', 'PEEK cranial implant, left', 'Cranial Implants', 'V1; V2'],
-    ['DEMO-1002-R', '4048559001011', 'A GTIN of 13 digits is filled with a zero', 'Cranial Implants', ''],
-    ['', '04048559001028', 'One of the two numbers is enough', '', 'V1'],
+    ['DEMO-1001-L', '04048559001006', 'PEEK cranial implant, left', 'Cranial Implants', 'V1; V2'],
+    ['DEMO-1002-R', '4048559001013', 'A GTIN of 13 digits is filled with a zero', 'Cranial Implants', ''],
+    ['', '04048559001020', 'One of the two numbers is enough', '', 'V1'],
     ['DEMO-1004', '', 'The other one is enough, too', 'Screws', ''],
     ['DEMO-1001-L', '', 'A catalogue number that an earlier row has', '', ''],
     ['', '', 'A product without a number', '', ''],
@@ -50,7 +50,7 @@ export const productImport = defineImport<ProductImportOptions, ProductPlan>({
     const [division] = await namesOf(tx, divisions, inArray(divisions.id, [divisionId]));
     if (!division) {
       const message = 'This division does not exist or was removed.';
-      throw new ProblemError('invalid-request', message, { errors: [{ path: '/body/divisionId', message }] });
+      throw invalidRequest([{ path: '/body/divisionId', message }]);
     }
     return [division.name, ...(updateExistingProducts ? ['existing products updated'] : [])];
   },
@@ -68,11 +68,16 @@ export const productImport = defineImport<ProductImportOptions, ProductPlan>({
       return (row) => decideProduct(row, found, options);
     },
     write: async (context, plans) => {
-      const isNew = (plan: ProductPlan) => plan.kind === 'new';
-      const ids = await storeProducts(context, plans.filter((plan) => plan.kind === 'new'));
-      await changeProducts(context, plans.filter((plan) => plan.kind === 'changed'));
-      const nextNew = ids.values();
-      return plans.map((plan) => (isNew(plan) ? (nextNew.next().value ?? 0) : 'id' in plan ? plan.id : 0));
+      const added = await storeProducts(
+        context,
+        plans.filter((plan) => plan.kind === 'new'),
+      );
+      await changeProducts(
+        context,
+        plans.filter((plan) => plan.kind === 'changed'),
+      );
+      const ids = added.values();
+      return plans.map((plan) => (plan.kind === 'changed' ? plan.id : (ids.next().value ?? 0)));
     },
   }),
 });
