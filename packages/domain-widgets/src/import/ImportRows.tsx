@@ -34,7 +34,7 @@ const changesOf = ({ status, updatedFields }: ImportRowFacts): string =>
     : texts.notApplicable;
 
 const columnsOf = <Row extends ImportRowFacts>(
-  { column, of }: ImportDeclaration<Row>['record'],
+  record: ImportDeclaration<Row>['record'],
   recordHref: ImportLinks['recordHref'],
 ): readonly Column<Row>[] =>
   defineColumns<Row>([
@@ -48,11 +48,11 @@ const columnsOf = <Row extends ImportRowFacts>(
     },
     {
       id: 'record',
-      header: column,
+      header: record.column,
       kind: 'link',
-      value: (row) => of(row).text,
+      value: (row) => record.of(row).text,
       href: (row) => {
-        const { id } = of(row);
+        const { id } = record.of(row);
         return id === null ? undefined : recordHref?.(id);
       },
       isSortable: false,

@@ -55,7 +55,7 @@ export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts, 
   /** The record that a row is about, with what the column is called. */
   readonly record: {
     readonly column: string;
-    readonly of: (row: Row) => { readonly id: number | null; readonly text: string | null };
+    of(row: Row): { readonly id: number | null; readonly text: string | null };
   };
 }
 

@@ -15,19 +15,22 @@ const chunkSize = 200;
 
 type Import = typeof imports.$inferSelect;
 
+/** Gives each step a transaction. */
+type Writing = Pick<UnitOfWork, 'write'>;
+
 const unfinished = ['queued', 'running'] as const;
 
 /**
  * Imports what waits of a kind, one import after the other, some rows in each transaction together with their results: so
  * whoever goes on after a crash or a stop, in whichever process, imports no row twice. Gives how many transactions it took.
  */
-export async function runImports(unit: UnitOfWork, log: Logger, kind: AnyImportKind): Promise<number> {
+export async function runImports(unit: Writing, log: Logger, kind: AnyImportKind): Promise<number> {
   const caller: WorkFor = { actor: anonymous, log, correlationId: `import-${kind.name}`, source: 'import' };
   for (let chunks = 0; ; chunks += 1) if (!(await runChunk(unit, caller, kind))) return chunks;
 }
 
 /** Imports the next rows; false when nothing is left, or another process is at it. */
-async function runChunk(unit: UnitOfWork, caller: WorkFor, kind: AnyImportKind): Promise<boolean> {
+async function runChunk(unit: Writing, caller: WorkFor, kind: AnyImportKind): Promise<boolean> {
   let taken: number | undefined;
   try {
     return await unit.write(caller, async (context) => {

@@ -32,12 +32,23 @@ export interface Upload<Options> {
 export async function stageImport<Options extends object, Plan>(
   context: RequestContext,
   kind: ImportKind<Options, Plan>,
+  upload: Upload<Options>,
+): Promise<number> {
+  // What was chosen wrong is told without reading the file.
+  await kind.optionsInWords(context.tx, upload.options);
+  return stageTable(context, kind, upload, await readTable(upload.file, { columns: kind.columns }));
+}
+
+/** The same of a file that is being read. */
+export async function stageTable<Options extends object, Plan>(
+  context: RequestContext,
+  kind: ImportKind<Options, Plan>,
   { file, options, isDryRun }: Upload<Options>,
+  table: ReadTable,
 ): Promise<number> {
   const { tx, actor, clock, ids, files } = context;
   const chosen = await kind.optionsInWords(tx, options);
   const fileHash = createHash('sha256').update(file.content).digest('hex');
-  const table = await readTable(file, { columns: kind.columns });
   const { positions, unknown } = matchColumns(table.headings, kind.columns, table.sheet);
   const [row] = await tx
     .insert(imports)

@@ -114,17 +114,18 @@ describe('a file of 20 rows (R2, R3)', () => {
 
   it('is one batch of the history, whose source is the import and its file is known', async () => {
     const stored = await product('MIX-9');
-    const isIt = and(
-      eq(changes.aggregate, 'documented-product'),
-      inArray(changes.aggregateId, [stored?.id ?? 0, 1]),
-      eq(changes.source, 'import'),
-    );
-    const rows = await app.db.select().from(changes).where(isIt);
-    expect(rows.length).toBeGreaterThan(6);
-    const [batch, ...others] = new Set(rows.map(({ batchId }) => batchId));
-    expect(others).toEqual([]);
+    const ofImport = and(eq(changes.aggregate, 'documented-product'), eq(changes.source, 'import'));
+    const isNew = and(ofImport, eq(changes.aggregateId, stored?.id ?? 0));
+    const [{ batchId } = { batchId: '' }] = await app.db.select().from(changes).where(isNew);
+    const rows = await app.db
+      .select()
+      .from(changes)
+      .where(and(ofImport, eq(changes.batchId, batchId)));
+    const things = new Set(rows.map(({ aggregateId }) => aggregateId));
+    expect(things.size).toBe(12);
+    expect(things).toContain(1);
     expect(new Set(rows.map(({ userSymbol }) => userSymbol))).toEqual(new Set(['DMAI']));
-    expect(await filesOfBatches(app.db, [batch ?? ''])).toEqual(new Map([[batch, 'products.csv']]));
+    expect(await filesOfBatches(app.db, [batchId])).toEqual(new Map([[batchId, 'products.csv']]));
   });
 
   it('is in the list, with what was imported', async () => {
@@ -217,4 +218,16 @@ it('gives a template with the headings, and one with examples of every result', 
   const { body } = await desk.upload(examples.body as Buffer, { fileName: 'e.xlsx', isDryRun: true });
   await desk.run();
   expect((await desk.details(body as number)).summary).toEqual({ created: 4, updated: 0, ignored: 4 });
+});
+
+it('the demo world has nine imports with every kind of result (R2)', async () => {
+  const { body } = await desk.call('GET', '?limit=100');
+  const demo = (body as Output<'listProductImports'>).data.filter(({ id }) => id <= 9);
+  expect(demo).toHaveLength(9);
+  expect(new Set(demo.map(({ state }) => state))).toEqual(new Set(['done', 'stopped']));
+  expect(demo.filter(({ isDryRun }) => isDryRun)).toHaveLength(3);
+  const sums = demo.map(({ summary }) => summary);
+  for (const outcome of ['created', 'updated', 'ignored'] as const)
+    expect(sums.some((sum) => sum[outcome] > 0)).toBe(true);
+  expect((await desk.details(4)).sameFile?.id).toBe(1);
 });
