@@ -76,8 +76,9 @@ export const Imports: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(importProducts, ({ body }) =>
-        body.isDryRun === true && body.updateExistingProducts === true && body.divisionId === 2 ? 61 : 1,
+      mock(importProducts, ({ body: { isDryRun, updateExistingProducts, divisionId } }) =>
+        // A form travels as texts.
+        String([isDryRun, updateExistingProducts, divisionId]) === 'true,true,2' ? 61 : 1,
       ),
     ),
   play: async ({ args, canvas, canvasElement }) => {

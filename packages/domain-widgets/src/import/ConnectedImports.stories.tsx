@@ -2,7 +2,7 @@ import { listDocumentationUsers } from '@crt/api-client/documentation/dictionary
 import { listProductImports } from '@crt/api-client/documentation/product-import';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImports } from './ConnectedImports.tsx';
 import { productImport } from './product-import.tsx';
@@ -68,7 +68,7 @@ export const NextPage: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /next/i }));
-    await expect(args.onPageChange).toHaveBeenCalledWith({ index: 1, size: 20 });
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith({ index: 1, size: 20 }));
   },
 };
 

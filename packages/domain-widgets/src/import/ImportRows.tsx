@@ -96,7 +96,7 @@ export const ImportRows = <Row extends ImportRowFacts>(props: ImportRowsProps<Ro
   const columns = useMemo(() => columnsOf(record, recordHref), [record, recordHref]);
   return (
     <DataTable
-      label={texts.results}
+      label={texts.table}
       columns={columns}
       getRowKey={getRowKey}
       getRowTone={toneOf}
