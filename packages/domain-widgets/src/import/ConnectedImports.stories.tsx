@@ -67,7 +67,8 @@ export const Default: Story = {
 export const NextPage: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /next/i }));
+    await canvas.findAllByRole('link', { name: 'View' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith({ index: 1, size: 20 }));
   },
 };
