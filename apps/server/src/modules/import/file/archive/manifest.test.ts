@@ -120,6 +120,13 @@ describe('manifests of documents', () => {
     );
   });
 
+  it('are refused where all tables of the archive are more than one may be', async () => {
+    const content = packed({ 'm.csv': manifest, 'n.csv': manifest });
+    expect(await refusalOf('a.zip', content, { accepted, limits: { tableBytes: 20 } })).toBe(
+      'The file unpacks to far more than an import may hold, so it was not opened.',
+    );
+  });
+
   it('are refused where a file is locked with a password', async () => {
     const content = packed({ 'm.csv': manifest });
     content.writeUInt16LE(1, content.lastIndexOf('PK\x01\x02') + 8);
