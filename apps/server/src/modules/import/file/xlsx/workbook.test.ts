@@ -57,7 +57,7 @@ describe('cells of a workbook', () => {
     const strings =
       '<si><t>1.23E+13</t></si><si><r><t>So</t></r><r><t xml:space="preserve">  lala</t></r><rPh><t>no</t></rPh></si>';
     const data = `<c t="s"><v>0</v></c><c t="s"><v>1</v></c>${textCell('C2', 'a_x000D__x0000_b &amp; c')}<c t="s"><v>99</v></c><c t="str"><v>x</v></c>`;
-    expect(await cellsOf(data, { strings })).toEqual(['1.23E+13', 'So  lala', 'a\rb & c', '', 'x']);
+    expect(await cellsOf(data, { strings })).toEqual(['1.23E+13', 'So  lala', 'a\nb & c', '', 'x']);
   });
 
   it('are dates in ISO, with a time where there is one', async () => {
