@@ -36,6 +36,7 @@ export const fileTexts = {
   tooManyColumns: (row: number, most: number) => `Row ${row} has more than ${most} columns.`,
   longCell: (row: number, column: string, most: number) =>
     `The cell ${column}${row} holds more than ${most.toLocaleString('en')} characters.`,
+  longPart: 'The workbook holds a cell that is far longer than a spreadsheet allows.',
   longRow: (row: number) => `Row ${row} is too long. A quotation mark before it may never be closed.`,
   tooMuchText: 'The rows of the file hold more text than an import may have. Split it into several files.',
   tooSlow: 'Reading the file takes too long. Split it into several files.',

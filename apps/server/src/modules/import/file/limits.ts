@@ -11,6 +11,8 @@ export interface FileLimits {
   readonly length: number;
   /** Characters of the texts that the cells of a workbook share. */
   readonly sharedLength: number;
+  /** Bytes of the tables in an archive together: of a table that is not packed, the upload's own limit. */
+  readonly tableBytes: number;
   /** Bytes that an archive unpacks to. */
   readonly unpackedBytes: number;
   /** How many times its size an archive unpacks to, once that is more than `ratioBytes`. */
@@ -36,6 +38,7 @@ export const fileLimits: FileLimits = {
   cellLength: 32_767,
   length: 256 * megabyte,
   sharedLength: 64 * megabyte,
+  tableBytes: 50 * megabyte,
   unpackedBytes: 512 * megabyte,
   ratio: 200,
   ratioBytes: 10 * megabyte,

@@ -5,9 +5,12 @@ import type { FileLimits } from './limits.ts';
 import type { FileRow } from './table.ts';
 
 const hasText = (cell: string) => /\S/.test(cell);
-/** The database keeps no text with it, and no sheet shows it. */
-// oxlint-disable-next-line no-control-regex
-const nullSigns = /\0/g;
+
+/** Without what the database cannot keep and no sheet shows; a line break is `\n`, whichever a workbook wrote. */
+function storable(cell: string): string {
+  const text = cell.toWellFormed();
+  return /[\0\r]/.test(text) ? text.replaceAll('\0', '').replace(/\r\n?/g, '\n') : text;
+}
 
 /** A row within the limits, without the empty cells behind its last text; undefined where it is empty. */
 function tidyRow({ number, cells }: FileRow, limits: FileLimits): FileRow | undefined {
@@ -19,7 +22,7 @@ function tidyRow({ number, cells }: FileRow, limits: FileLimits): FileRow | unde
     if (cell.length > limits.cellLength) {
       throw new FileFault(fileTexts.longCell(number, columnLetters(index), limits.cellLength));
     }
-    return cell.replace(nullSigns, '').toWellFormed();
+    return storable(cell);
   });
   return { number, cells: tidy };
 }

@@ -13,6 +13,7 @@ export interface ArchiveEntry {
   readonly pieces: () => AsyncGenerator<Buffer, void>;
 }
 
+const pieceBytes = 64 * 1024;
 const kindOfFile = 0o170000;
 const linkKind = 0o120000;
 const archiveName = /\.(zip|7z|rar|tar|gz|tgz|bz2|xz|zst|cab|jar|iso)$/i;
@@ -38,7 +39,12 @@ function refuseBomb(unpacked: number, packed: number, limits: FileLimits): void 
 async function* piecesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer, void> {
   try {
     const stream = await zip.openReadStreamPromise(entry);
-    for await (const piece of stream) yield piece as Buffer;
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      // What is not packed comes in one piece, however long.
+      for (let start = 0; start < piece.length; start += pieceBytes) {
+        yield piece.subarray(start, start + pieceBytes);
+      }
+    }
   } catch (error) {
     if (error instanceof FileFault) throw error;
     const isLie = error instanceof Error && error.message.startsWith('too many bytes');

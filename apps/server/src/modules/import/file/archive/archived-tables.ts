@@ -28,12 +28,15 @@ export async function archivedTables(
   limits: FileLimits,
 ): Promise<{ candidates: Candidate[]; files: string[] }> {
   const entries = await openArchive(content, limits);
-  const files = [...entries.keys()].filter((name) => !isForeign(name));
-  const candidates = files.filter(isTable).map((name) => {
-    const entry = entries.get(name);
-    if (!entry) throw new FileFault(fileTexts.damaged);
-    return { name, rows: tableRows(rowsOf(entry, columns, limits), limits) };
-  });
-  if (candidates.length === 0) throw new FileFault(fileTexts.noManifest);
-  return { candidates, files };
+  const files = [...entries.values()].filter(({ name }) => !isForeign(name));
+  const tables = files.filter(({ name }) => isTable(name));
+  if (tables.length === 0) throw new FileFault(fileTexts.noManifest);
+  // Their encoding is told by all of their bytes, so these are held at once.
+  const bytes = tables.reduce((total, { size }) => total + size, 0);
+  if (bytes > limits.tableBytes) throw new FileFault(fileTexts.tooMuchUnpacked);
+  const candidates = tables.map((entry) => ({
+    name: entry.name,
+    rows: tableRows(rowsOf(entry, columns, limits), limits),
+  }));
+  return { candidates, files: files.map(({ name }) => name) };
 }

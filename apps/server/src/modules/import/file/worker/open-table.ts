@@ -1,15 +1,14 @@
 import { archivedTables } from '../archive/archived-tables.ts';
-import { chooseTable, type Candidate, type ChosenTable } from '../choose-table.ts';
+import { chooseTable, type Candidate } from '../choose-table.ts';
 import { csvRows } from '../csv/csv-rows.ts';
+import { FileFault } from '../file-fault.ts';
 import { fileTypeOf } from '../file-type.ts';
+import { fileTexts } from '../file.texts.ts';
+import type { FileRow } from '../table.ts';
 import { tableRows } from '../table-rows.ts';
 import { workbookSheets } from '../xlsx/workbook.ts';
-import type { ReadStart } from './protocol.ts';
-
-/** A table whose headings are read, and the other files of its archive. */
-interface OpenedTable extends ChosenTable {
-  readonly otherFiles: readonly string[];
-}
+import { batchesOf } from './batches.ts';
+import type { ReadStart, TableHead } from './protocol.ts';
 
 async function candidatesOf(start: ReadStart): Promise<{ candidates: Candidate[]; files: string[] }> {
   const { fileName, options, limits } = start;
@@ -26,9 +25,26 @@ async function candidatesOf(start: ReadStart): Promise<{ candidates: Candidate[]
   }
 }
 
+/** A table whose headings are read and that has rows; they come as they are asked for. */
+export interface OpenedTable {
+  readonly head: TableHead;
+  readonly batches: AsyncGenerator<readonly FileRow[], void>;
+}
+
+async function* beginningWith<Item>(first: Item, rest: AsyncIterable<Item>): AsyncGenerator<Item, void> {
+  yield first;
+  yield* rest;
+}
+
 /** Finds the table of a file; throws a `FileFault` where it has none. */
 export async function openTable(start: ReadStart): Promise<OpenedTable> {
   const { candidates, files } = await candidatesOf(start);
-  const table = await chooseTable(candidates, start.options);
-  return { ...table, otherFiles: files.filter((name) => name !== table.name) };
+  const { name: sheet, headings, rows } = await chooseTable(candidates, start.options);
+  const batches = batchesOf(rows, headings.length);
+  const first = await batches.next();
+  if (first.done) throw new FileFault(fileTexts.onlyHeadings);
+  return {
+    head: { sheet, headings, otherFiles: files.filter((name) => name !== sheet) },
+    batches: beginningWith(first.value, batches),
+  };
 }

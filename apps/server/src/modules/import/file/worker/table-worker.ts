@@ -1,8 +1,6 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from '../file-fault.ts';
-import { fileTexts } from '../file.texts.ts';
-import { batchesOf } from './batches.ts';
 import { openTable } from './open-table.ts';
 import type { ReadReply, ReadStart } from './protocol.ts';
 
@@ -15,16 +13,13 @@ const post = (reply: ReadReply) => parentPort?.postMessage(reply);
 async function read(): Promise<void> {
   if (!parentPort) return;
   const asked = on(parentPort, 'message');
-  const { name, headings, otherFiles, rows } = await openTable(workerData as ReadStart);
-  const batches = batchesOf(rows, headings.length);
+  const { head, batches } = await openTable(workerData as ReadStart);
+  post({ kind: 'head', head });
   let next = await batches.next();
-  if (next.done) throw new FileFault(fileTexts.onlyHeadings);
-  post({ kind: 'head', head: { sheet: name, headings, otherFiles } });
   // Each message asks for one batch; the one after it is read while this one is worked on.
   for await (const _ of asked) {
     if (next.done) break;
-    const batch = next.value;
-    post({ kind: 'rows', rows: batch, isLast: false });
+    post({ kind: 'rows', rows: next.value, isLast: false });
     next = await batches.next();
   }
   post({ kind: 'rows', rows: [], isLast: true });

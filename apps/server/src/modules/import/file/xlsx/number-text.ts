@@ -27,7 +27,11 @@ function dateText(serial: number, is1904: boolean): string | undefined {
 function digitsText(value: number): string {
   const text = Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
   if (!text.includes('e')) return text;
-  if (Number.isInteger(value)) return BigInt(value).toString();
+  if (Number.isInteger(value)) {
+    const [digits = '', exponent] = value.toExponential(14).split('e');
+    const sign = value < 0 ? '-' : '';
+    return sign + digits.replace(/[-.]/g, '').padEnd(Number(exponent) + 1, '0');
+  }
   return value.toFixed(20).replace(/0+$/, '');
 }
 

@@ -47,7 +47,7 @@ export class XmlReader {
     const text = this.#decoder.decode(bytes, { stream: true });
     this.#sinceLast += text.length;
     this.#parser.write(text);
-    if (this.#sinceLast > longestPart) throw new FileFault(fileTexts.tooMuchUnpacked);
+    if (this.#sinceLast > longestPart) throw new FileFault(fileTexts.longPart);
   }
 
   end(): void {
