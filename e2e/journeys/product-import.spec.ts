@@ -38,7 +38,8 @@ test(
       'jrn-1;;The same again;;',
     ];
     await choose.setInputFiles(file('journey.csv', lines));
-    await page.getByRole('checkbox', { name: /Dry run/ }).click();
+    await page.getByText(/^Dry run/).click();
+    await expect(page.getByRole('checkbox', { name: /Dry run/ })).toBeChecked();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page).toHaveURL(/\/Documentation\/ProductImport\/\d+$/);
     await expect(page.getByText('Nothing has been changed.')).toBeVisible();
