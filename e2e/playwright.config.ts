@@ -12,15 +12,18 @@ const hasPostgresql = process.env['DATABASE_URL'] !== undefined;
 
 /** Journeys that wait for the ends of tokens. */
 const waiting = '**/renewal.spec.ts';
+/** Journeys over all screens. */
+const longest = '**/looks/accessibility.spec.ts';
 
 /** The whole system: the built app on real servers with databases of their own, in a real browser. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'journeys'),
   outputDir: join(import.meta.dirname, '..', '.reports', 'e2e'),
   projects: [
-    // Begun first, they wait while others work; begun last, all would wait for them.
+    // Begun first, these wait or work while others do; begun last, all would wait for them.
     { name: 'waiting', testMatch: waiting },
-    { name: 'journeys', testIgnore: [waiting, ...(hasPostgresql ? [] : ['**/postgresql/**'])] },
+    { name: 'longest', testMatch: longest },
+    { name: 'journeys', testIgnore: [waiting, longest, ...(hasPostgresql ? [] : ['**/postgresql/**'])] },
   ],
   globalSetup: join(import.meta.dirname, 'system', 'prepare.ts'),
   ...(hasPostgresql ? { grep: /@postgresql/ } : {}),

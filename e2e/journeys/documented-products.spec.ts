@@ -97,9 +97,9 @@ test('a reader filters, opens a product and goes on to its neighbours by GTIN, a
   await table.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/Product\/\d+\?.*chosenDocumentNumbers=1/);
   await expect(page.getByText(/^1 of \d+/)).toBeVisible();
-  await page.getByRole('link', { name: second, exact: true }).click();
+  await page.getByRole('link', { name: `Next: ${second}`, exact: true }).click();
   await expect(page.getByText(/^2 of \d+/)).toBeVisible();
-  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Previous: ${first}`, exact: true })).toBeVisible();
   const documents = page.getByRole('treegrid', { name: 'Documents of the product' });
   await expect(documents.getByRole('link').first()).toBeVisible();
   await expect(

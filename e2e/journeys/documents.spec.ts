@@ -86,14 +86,15 @@ test('a reader filters, opens a document and goes on to its neighbours, and chan
   await expect(page.getByRole('button', { name: 'Remove Division: CMF' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Document' })).toHaveCount(0);
   const links = table.getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
   const [first = '', second = ''] = await links.allTextContents();
   await links.first().click();
   await expect(page).toHaveURL(/Document\/\d+\?.*chosenDivisions=2/);
   await expect(page.getByText('Not available')).toBeVisible();
   await expect(page.getByText(/^1 of \d+/)).toBeVisible();
-  await page.getByRole('link', { name: second, exact: true }).click();
+  await page.getByRole('link', { name: `Next: ${second}`, exact: true }).click();
   await expect(page.getByText(/^2 of \d+/)).toBeVisible();
-  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Previous: ${first}`, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /(^|, )(Remove|Edit|Add)\b/ })).toHaveCount(0);
 });
 

@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('link', { name: /This import carries out dry run/ })).toBeVisible();
     const product = rows.getByRole('link', { name: '4006381333931' });
     await product.click();
-    await expect(page.getByRole('heading', { name: /Journey plate; left/ })).toBeVisible();
+    await expect(page.getByText('Journey plate; left').first()).toBeVisible();
 
     await page.goto('Documentation/ProductImport/List');
     const imports = page.getByRole('grid', { name: 'Product Imports' });

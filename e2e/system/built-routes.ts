@@ -56,7 +56,10 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
     address: '/Documentation/ProductImport/2',
     persona: 'documentation-manager',
   },
+  { route: '/Documentation/Document/Export', persona: 'documentation-manager' },
   { route: '/Documentation/KeyCode', persona: 'documentation-manager' },
+  { route: '/Documentation/KeyCode/Export', persona: 'documentation-manager' },
+  { route: '/Documentation/Product/Export', persona: 'documentation-manager' },
   { route: '/Documentation/Trace', persona: 'documentation-reader' },
   { route: '/Documentation/Product', persona: 'documentation-reader' },
   {

@@ -7,6 +7,7 @@ import { serverFolder } from './folders.ts';
 import { loadContract, type Operation } from './contract/operations.ts';
 import { registerReference } from './contract/reference/register-reference.ts';
 import { registerContract, type Task } from './contract/register-contract.ts';
+import { documentationLock } from './modules/documentation/documentation-lock.ts';
 import { handlers } from './modules/handlers.ts';
 import { registerDemoReports } from './modules/report/demo-pages.ts';
 import { DescriptorWatch, descriptorLimit } from './platform/descriptors.ts';
@@ -27,6 +28,7 @@ import { refuseNulInAddress, unreadableHandlers } from './platform/http/unreadab
 import type { Services } from './platform/services.ts';
 import { registerSignIn } from './platform/sign-in.ts';
 import type { WorkFor } from './platform/unit-of-work.ts';
+import type { WriteLine } from './platform/write-queue.ts';
 
 const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
@@ -35,6 +37,8 @@ const largestBody = 1024 * 1024;
 const largestFile = 50 * 1024 * 1024;
 /** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
 const mostBodyBytes = 104 * 1024 * 1024;
+/** Writes of the documentation take one lock; more than one at a time would only wait for it in the database. */
+const documentationLine: WriteLine = { name: documentationLock, atOnce: 1 };
 
 /** The bare HTTP server with its log; {@link mount} gives it something to do. */
 export function createApp(env: Env): FastifyInstance {
@@ -145,6 +149,7 @@ function run(
     log: request.log,
     correlationId: request.id,
     source: 'screen',
+    ...(operation.api === 'documentation' && { line: documentationLine }),
   };
   if (operation.kind === 'read') return services.work.read(caller, task);
   return services.writes.watch(services.work.write(caller, task));

@@ -26,24 +26,31 @@ async function expectAccessibleInEveryTheme(page: Page): Promise<void> {
   }
 }
 
-// One window for all screens of a person: the application is fetched once, not fifty times.
-for (const [persona, routes] of Map.groupBy(builtRoutes, ({ persona }) => persona)) {
-  test(`what ${persona} opens has no accessibility findings, light, dark and in high contrast`, async ({
-    open,
-    server,
-  }) => {
-    test.setTimeout(120_000 + routes.length * 60_000);
-    const page = await open(persona, '/InsufficientPermissions');
-    for (const { route, address = route } of routes)
-      await test.step(route, async () => {
-        await page.goto(`${server.origin}/CRT${address}`);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading').first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expectAccessibleInEveryTheme(page);
-      });
-  });
-}
+// Beside each other: in a row they are the longest journey of all.
+test.describe.configure({ mode: 'parallel' });
+
+/** One window for so many screens: the application is fetched once for all of them. */
+const screensOfWindow = 12;
+
+for (const [persona, routes] of Map.groupBy(builtRoutes, ({ persona }) => persona))
+  for (let first = 0; first < routes.length; first += screensOfWindow) {
+    const some = routes.slice(first, first + screensOfWindow);
+    test(`what ${persona} opens has no accessibility findings, light, dark and in high contrast (from ${some[0]?.route})`, async ({
+      open,
+      server,
+    }) => {
+      test.setTimeout(120_000 + some.length * 60_000);
+      const page = await open(persona, '/InsufficientPermissions');
+      for (const { route, address = route } of some)
+        await test.step(route, async () => {
+          await page.goto(`${server.origin}/CRT${address}`);
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading').first()).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectAccessibleInEveryTheme(page);
+        });
+    });
+  }
 
 test('the sign-in page has no accessibility findings in any theme', async ({ page, server }) => {
   await page.goto(`${server.origin}/CRT/PermissionsLack`);

@@ -52,3 +52,20 @@ test('nothing needs scrolling in two directions at 320 px', async ({ open, page,
   await narrow.setViewportSize({ width: 1400, height: 900 });
   await expect.poll(() => narrow.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
+
+test('the details of documents and products need no scrolling in two directions either (O3, P7)', async ({
+  open,
+}) => {
+  const page = await open('documentation-manager', '/Documentation/Document?currentOn=2026-03-01');
+  await page.getByRole('grid', { name: 'Documents' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
+  // A document opens with the day of the list.
+  await expect(page.getByRole('group', { name: 'Current on' })).toHaveText(/01\/03\/2026/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('treegrid', { name: 'Revisions and files' })).toBeAttached();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(new URL('/CRT/Documentation/Product/1', page.url()).href);
+  await expect(page.getByRole('treegrid', { name: 'Documents of the product' })).toBeAttached();
+  await expectNoSidewaysScroll(page);
+});

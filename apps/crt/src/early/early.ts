@@ -3,13 +3,13 @@
  * sends what the first screen is going to ask for. The application takes the answers instead of asking again (Connection).
  * It must stay small: it is part of every page, and nothing of the kit or of React may get into it.
  */
-import { dress, storedPreferences } from '../app/preferences/stored-preferences.ts';
+import { applyPreferences, storedPreferences } from '../app/preferences/stored-preferences.ts';
 import { embeddedConfig } from '../app/config.ts';
 import { recallRights } from '../app/permissions/remembered-rights.ts';
 import { readStoredSession } from '../app/sign-in/stored-session.ts';
 import { sendFirstReads } from './first-reads.ts';
 
-dress(document.documentElement, storedPreferences());
+applyPreferences(document.documentElement, storedPreferences());
 
 const config = embeddedConfig();
 const session = config && readStoredSession(config);

@@ -1,9 +1,7 @@
 import type { DetailsContext } from '@crt/api-client/types-main';
 import { listTexts } from '@crt/domain-widgets/list-texts';
-import { neighboursTexts } from '@crt/domain-widgets/RecordNeighbours';
-import { Link } from '@crt/ui/Link';
+import { NeighbourLink } from '@crt/domain-widgets/NeighbourLink';
 import { RecordNavigation } from '@crt/ui/RecordNavigation';
-import { Text } from '@crt/ui/Text';
 import { useShortcut } from '@crt/ui/use-shortcut';
 import { useGoTo } from '../routes/location.ts';
 
@@ -17,7 +15,7 @@ export interface RecordStepsProps {
     'recordIndexNumber' | 'recordsNumber' | 'prevRecordId' | 'nextRecordId'
   >;
   readonly hrefOf: (id: number) => string;
-  /** What the neighbours are called, where they are shown by name (O3, P7). */
+  /** What the neighbours are called, where they are shown by name (L6, O3, P7). */
   readonly names?: { readonly previous: string | null; readonly next: string | null };
 }
 
@@ -34,20 +32,12 @@ export const RecordSteps = ({ label, context, hrefOf, names }: RecordStepsProps)
   useShortcut({ keys: ']', label: nextRecord, group, isDisabled, onAction: onNext });
   // Who has edited a record out of the list that he came from goes on to its neighbours all the same.
   if (position === null && !hasPrevious && !hasNext) return null;
-  const nameOf = (id: number | null, name: string | null) =>
-    id === null ? (
-      <Text tone="muted">{neighboursTexts.none}</Text>
-    ) : (
-      <Link href={hrefOf(id)} isNumeric>
-        {name ?? neighboursTexts.none}
-      </Link>
-    );
+  const linkTo = (side: 'previous' | 'next', id: number | null) =>
+    names && <NeighbourLink side={side} name={names[side]} href={id === null ? null : hrefOf(id)} />;
   return (
     <RecordNavigation
-      {...(names && {
-        previousName: nameOf(prevRecordId, names.previous),
-        nextName: nameOf(nextRecordId, names.next),
-      })}
+      previousName={linkTo('previous', prevRecordId)}
+      nextName={linkTo('next', nextRecordId)}
       label={label}
       position={position}
       count={recordsNumber}

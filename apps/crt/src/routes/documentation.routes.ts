@@ -44,6 +44,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Document/Export',
     title: 'Document Export',
     access: ['CanExportDocuments'],
+    screen: () => import('../screens/documents/DocumentExportScreen.tsx'),
     menu: place('documents', 'Document Export'),
   },
   {
@@ -83,6 +84,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Product/Export',
     title: 'Product Export',
     access: ['CanExportProducts'],
+    screen: () => import('../screens/documented-products/ProductExportScreen.tsx'),
     menu: place('products', 'Product Export'),
   },
   {
@@ -117,6 +119,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/KeyCode/Export',
     title: 'Keycode Export',
     access: ['CanExportProducts'],
+    screen: () => import('../screens/keycodes/KeyCodeExportScreen.tsx'),
     menu: place('keycodes', 'Keycode Export'),
   },
   {

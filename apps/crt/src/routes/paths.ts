@@ -118,4 +118,5 @@ export const landingPath: Readonly<Record<Landing, string>> = {
   designerSchedule: paths.mySchedule(),
   allSchedules: paths.compositeSchedule(),
   documentList: paths.documentList(),
+  productList: paths.documentedProductList(),
 };

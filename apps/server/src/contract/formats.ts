@@ -1,4 +1,4 @@
-import { plannedYears } from '@crt/domain/planned-years';
+import { plannedYears, plannedYearsInWords } from '@crt/domain/planned-years';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -19,12 +19,12 @@ const isPlanned = (date: Date) => {
   return year >= plannedYears.first && year <= plannedYears.last;
 };
 
-const inPlannedYears = `in the years ${plannedYears.first} to ${plannedYears.last}`;
-
 /** What a value of a format has to be, for whoever entered it. */
 export const formatFaults: Readonly<Record<string, string>> = {
-  date: `must be a day ${inPlannedYears}`,
-  'date-time': `must be a date with its time ${inPlannedYears}`,
+  date: `must be a day ${plannedYearsInWords}`,
+  'date-time': `must be a date with its time ${plannedYearsInWords}`,
+  'any-date': 'must be a day',
+  'any-date-time': 'must be a date with its time',
   uri: 'must be the whole address of a web page',
 };
 

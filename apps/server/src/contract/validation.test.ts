@@ -102,5 +102,5 @@ it('says of a day what people enter instead, not what the format is called', () 
 
 it('says of a value that may be missing what is wrong with it, not that it should be', () => {
   const errors = check('PlanListFilter')({ chosenDate: '26.11.2026' }, '');
-  expect(errors).toEqual([{ path: '/chosenDate', message: 'must match format "any-date"' }]);
+  expect(errors).toEqual([{ path: '/chosenDate', message: 'must be a day' }]);
 });

@@ -10,6 +10,7 @@ import { publishAll } from './events/publish.ts';
 import { noFiles, type FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
+import { WriteQueue, type WriteLine } from './write-queue.ts';
 
 /** Who asks for a piece of work, and under which id it is logged. */
 export interface WorkFor {
@@ -18,6 +19,8 @@ export interface WorkFor {
   readonly correlationId: string;
   /** Where its changes come from, as the history tells it. */
   readonly source: ChangeSource;
+  /** The line in which its writes wait; that of its person unless stated. */
+  readonly line?: WriteLine;
 }
 
 interface Surroundings {
@@ -41,9 +44,11 @@ const mostAttempts = 3;
 /** Opens the context of an operation: a pooled connection for reads, one transaction for writes. */
 export class UnitOfWork {
   readonly #surroundings: Surroundings;
+  readonly #queue: WriteQueue;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
+    this.#queue = new WriteQueue({ atOnce: surroundings.storage.writesAtOnce });
   }
 
   /** A read; announcing a change from here is a programming mistake. */
@@ -55,8 +60,19 @@ export class UnitOfWork {
     );
   }
 
-  /** A write: everything that `task` does, its history and its events happen together or not at all. */
+  /**
+   * A write: everything that `task` does, its history and its events happen together or not at all. It waits for its turn
+   * before it takes a connection. @throws unavailable when too many wait already
+   */
   async write<Result>(caller: WorkFor, task: (context: RequestContext) => Result): Promise<Awaited<Result>> {
+    const line = caller.line ?? { name: caller.actor.userId };
+    return this.#queue.run(line, () => this.#writeInTurn(caller, task));
+  }
+
+  async #writeInTurn<Result>(
+    caller: WorkFor,
+    task: (context: RequestContext) => Result,
+  ): Promise<Awaited<Result>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#surroundings.storage.db.transaction((tx) => this.#writeOnce(tx, caller, task));
@@ -82,7 +98,11 @@ export class UnitOfWork {
     return result;
   }
 
-  #context(tx: Database, { source, ...caller }: WorkFor, publish: RequestContext['publish']): RequestContext {
+  #context(
+    tx: Database,
+    { source, line: _line, ...caller }: WorkFor,
+    publish: RequestContext['publish'],
+  ): RequestContext {
     const { clock, ids, historyKey, followers, files = noFiles } = this.#surroundings;
     const history = beginHistory(historyKey, source, ids.uuid(), followers);
     return { ...caller, tx, clock, ids, files, publish, history };

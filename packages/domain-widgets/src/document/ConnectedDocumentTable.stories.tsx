@@ -69,10 +69,21 @@ export const Default: Story = {
   },
 };
 
-/** Of another day it is told what was current then; the server is not asked anew. */
+/** Of another day the server tells what was current then. */
 export const CurrentOnAnotherDay: Story = {
   tags: ['no-visual'],
   args: { query: { ...query, filters: { ...query.filters, currentOn: '2025-03-01' } } },
+  beforeEach: ({ msw }) => {
+    const [first] = answer.data;
+    const data = answer.data.map((row) =>
+      row === first
+        ? { ...row, currentRevision: row.supersededRevision, supersededRevision: null }
+        : { ...row, currentRevision: null },
+    );
+    msw.use(
+      mock(listDocuments, ({ currentOn }) => (currentOn === '2025-03-01' ? { data, count: 2 } : nothing)),
+    );
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('gridcell', { name: 'A of version 2.0, since 2025-01-15' }),

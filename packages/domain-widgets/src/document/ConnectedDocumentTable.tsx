@@ -1,6 +1,5 @@
 import type { DocumentRow } from '@crt/api-client/types-documentation';
 import { documentColumns, type DocumentColumnId } from '@crt/domain/document-list';
-import { currentRevision } from '@crt/domain/version-lines';
 import { useMemo } from 'react';
 import { columnsOf, type ColumnCell } from '../shared/list/list-columns.ts';
 import { ListTable, type ListRowsNeeds } from '../shared/list/ListTable.tsx';
@@ -19,12 +18,11 @@ export interface ConnectedDocumentTableProps extends ListRowsNeeds<DocumentFilte
 export const ConnectedDocumentTable = (props: ConnectedDocumentTableProps) => {
   const { query, documentHref, today, ...handlers } = props;
   const { source } = useListRows(documentList, query);
-  const day = query.filters.currentOn ?? today;
   const { divisions, types, portals } = useDocumentEntries();
   const columns = useMemo(() => {
-    const cells = cellsOf(documentHref, [today, day], { divisions, types, portals });
+    const cells = cellsOf(documentHref, today, { divisions, types, portals });
     return columnsOf(documentColumns, documentList.nameColumn, (id) => cells[id]);
-  }, [documentHref, today, day, divisions, types, portals]);
+  }, [documentHref, today, divisions, types, portals]);
   return <ListTable list={documentList} columns={columns} {...source} {...handlers} />;
 };
 
@@ -35,17 +33,16 @@ function newestRevision(row: DocumentRow, today: string): string | null {
   return texts.revision(name, date, date > today);
 }
 
-/** The revision in force on a day, and the one that it superseded (O1, O30). */
-function revisionOn({ revisions }: DocumentRow, day: string): string | null {
-  const found = currentRevision(revisions, day);
-  if (!found) return null;
-  const { name, versionName, issueDate } = found.current;
-  return texts.currentRevision(name, versionName, issueDate, found.superseded?.name);
+/** The revision in force, and the one that it superseded (O1, O30). */
+function currentRevision({ currentRevision: current, supersededRevision }: DocumentRow): string | null {
+  if (!current) return null;
+  const { name, versionName, issueDate } = current;
+  return texts.currentRevision(name, versionName, issueDate, supersededRevision?.name);
 }
 
 const cellsOf = (
   documentHref: (id: number) => string,
-  [today, day]: readonly [today: string, day: string],
+  today: string,
   { divisions, types, portals }: Omit<DocumentEntries, 'isPending'>,
 ): Readonly<Record<DocumentColumnId, ColumnCell<DocumentRow>>> => ({
   number: {
@@ -59,7 +56,7 @@ const cellsOf = (
   name: { kind: 'text', value: (row) => row.name, width: 260, lines: 2, isFlexible: true },
   division: { kind: 'text', value: (row) => nameOfEntry(divisions, row.divisionId), width: 120 },
   type: { kind: 'text', value: (row) => nameOfEntry(types, row.typeId), width: 190, lines: 2 },
-  currentRevision: { kind: 'text', value: (row) => revisionOn(row, day), width: 200, lines: 2 },
+  currentRevision: { kind: 'text', value: currentRevision, width: 216, lines: 2 },
   latestRevisionName: { kind: 'text', value: (row) => newestRevision(row, today), width: 148, lines: 2 },
   portal: { kind: 'text', value: (row) => nameOfEntry(portals, row.portalId), width: 150 },
   eifuName: { kind: 'text', value: (row) => row.eifuName, width: 220, lines: 2, isFlexible: true },

@@ -3,8 +3,10 @@ import { listDocuments } from '@crt/api-client/documentation/document';
 import { listDocumentQueries, saveDocumentQuery } from '@crt/api-client/documentation/documentation-query';
 import type { InputOf } from '@crt/api-client/operation';
 import { documentColumns } from '@crt/domain/document-list';
-import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
+import { defineList, rowsBy } from '../shared/list/define-list.ts';
 import { ids, type FiltersOf } from '../shared/list/list-filter.ts';
+import { today } from '../shared/today.ts';
+import type { ListRequest } from '../shared/list/list-query.ts';
 import { byOneColumn } from '../shared/list/list-sort.ts';
 import { currentOn } from './current-on/current-on.ts';
 import { documentTexts } from './document.texts.ts';
@@ -25,6 +27,16 @@ const filters = {
 /** What narrows the documents (O1). */
 export type DocumentFilters = FiltersOf<typeof filters>;
 
+type Asked = InputOf<typeof listDocuments>;
+
+/** What is current without a day is so on the day of this machine; the server knows only its own. */
+const asked = ({ filters, limit, page }: ListRequest<Omit<Asked, 'limit' | 'page'>>): Asked => ({
+  currentOn: today(),
+  ...filters,
+  limit,
+  page,
+});
+
 /** What tells the values that the filters offer. */
 export const documentOffers = {
   divisions: listDivisions,
@@ -40,8 +52,8 @@ export const documentList = defineList({
   nameColumn: 'number',
   filters,
   rowsPerPage: 20,
-  sort: byOneColumn<InputOf<typeof listDocuments>>([{ columnId: 'number', direction: 'ascending' }]),
+  sort: byOneColumn<Asked>([{ columnId: 'number', direction: 'ascending' }]),
   offers: Object.values(documentOffers),
   savedAddresses: { all: listDocumentQueries, save: saveDocumentQuery },
-  rows: rowsByQuery(listDocuments, ({ data, count }) => ({ rows: data, total: count })),
+  rows: rowsBy(listDocuments, asked, ({ data, count }) => ({ rows: data, total: count })),
 });

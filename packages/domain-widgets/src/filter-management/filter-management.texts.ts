@@ -20,11 +20,12 @@ export const filterManagementTexts = {
   nameMissing: 'Name is required',
   removeQuestion: 'Do you want to remove this filter?',
   /** As the server asks about filters of the other lists (E21). */
-  overwrite: (name: string) => `A filter with the name ${name} already exists. Overwrite it?`,
+  overwrite: (refusal: string) => `${refusal} Overwrite it?`,
   removed: 'Filter removed.',
   renamed: 'Filter renamed.',
   removeFailed: 'Error occurred during deleting filter.',
   editFailed: 'Error occurred during editing filter.',
   failed: 'The saved filters could not be loaded.',
   none: 'No saved filters yet',
+  noneOfUser: 'No saved filters of this user',
 } as const;

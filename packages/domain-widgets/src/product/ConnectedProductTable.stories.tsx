@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { keyCodeGuard } from '@crt/domain/product-field';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
-import { expectLocked } from './story-expectations.ts';
+import { expectLocked } from '../shared/story-locked.ts';
 import { noFilters } from '../shared/list/list-query.ts';
 import { ConnectedProductTable, type ConnectedProductTableProps } from './ConnectedProductTable.tsx';
 import { productList } from './product-list.ts';

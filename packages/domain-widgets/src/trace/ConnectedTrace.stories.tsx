@@ -62,6 +62,29 @@ export const Default: Story = {
   },
 };
 
+/** A head is one line where the levels stand side by side, and all are as high as each other (REG7). */
+export const SideBySide: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 968 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('region', { name: 'Document Versions' });
+    const titles = ['Document Versions', 'Keycodes', 'Products', 'Plans', 'Lots'];
+    const levels = titles.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());
+    const { top, height } = first.getBoundingClientRect();
+    await expect(levels.map((level) => [level.top, level.height])).toEqual(titles.map(() => [top, height]));
+    const head = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect();
+    const count = within(first).getByText('1').getBoundingClientRect();
+    await expect(count.left).toBeGreaterThan(head('Document Versions').right);
+    await expect(head('Document Versions').height).toBe(head('Lots').height);
+  },
+};
+
 /** What a scanner types, or somebody by hand, is traced; of the QR code of a label its code. */
 export const Scans: Story = {
   tags: ['no-visual'],
@@ -194,5 +217,19 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The trace could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A code that a document and a product have begins at both. */
+export const OfTwoThings: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const rows = (whole.documents?.rows ?? []).map((row) => ({ ...row, number: whole.code }));
+    const documents = { count: rows.length, rows };
+    msw.use(mock(getTrace, { ...whole, alsoAt: ['documents'], documents }));
+  },
+  play: async ({ canvas }) => {
+    const starts = await canvas.findAllByText('Start');
+    await expect(starts).toHaveLength(2);
   },
 };

@@ -1,9 +1,8 @@
 import type { Trace } from '@crt/api-client/types-documentation';
 import { Badge, Count } from '@crt/ui/Badge';
 import { Card } from '@crt/ui/Card';
-import { Columns } from '@crt/ui/Columns';
 import { Link } from '@crt/ui/Link';
-import { Inline, Stack } from '@crt/ui/Stack';
+import { Stack } from '@crt/ui/Stack';
 import { Text } from '@crt/ui/Text';
 import {
   nodesAt,
@@ -23,26 +22,20 @@ export interface TraceViewProps {
 
 /** What belongs to a code, from the documents to the lots; where there is nothing, or nothing to read, it says so (REG7). */
 export const TraceView = ({ trace, links }: TraceViewProps) => (
-  <Columns minWidth="small">
-    {traceLevels.map((level) => (
-      <Level key={level} trace={trace} level={level} links={links} />
-    ))}
-  </Columns>
+  <div className={styles.container}>
+    <div className={styles.columns}>
+      {traceLevels.map((level) => (
+        <Level key={level} trace={trace} level={level} links={links} />
+      ))}
+    </div>
+  </div>
 );
 
 const Level = ({ trace, level, links }: TraceViewProps & { readonly level: TraceLevel }) => {
   const { title, none } = texts.levels[level];
   const found = nodesAt(trace, level, links);
   return (
-    <Card
-      title={title}
-      meta={
-        <Inline gap={2}>
-          {found && <Count value={found.count} />}
-          {trace.start === level && <Badge tone="accent">{texts.start}</Badge>}
-        </Inline>
-      }
-    >
+    <Card title={title} meta={found && <Count value={found.count} />}>
       <Stack gap={3}>
         {!found && <Text tone="muted">{whyLeftOut(trace, level)}</Text>}
         {found?.count === 0 && <Text tone="muted">{none}</Text>}
@@ -66,15 +59,18 @@ interface NodeProps {
   readonly traceHref: TraceLinks['traceHref'];
 }
 
-const Node = ({ node: { name, about, href, code }, traceHref }: NodeProps) => (
+const Node = ({ node: { name, about, href, code, isStart }, traceHref }: NodeProps) => (
   <li className={styles.node}>
     <span className={styles.head}>
       {href === undefined ? <Text isNumeric>{name}</Text> : <Link href={href}>{name}</Link>}
+      {isStart && <Badge tone="accent">{texts.start}</Badge>}
       {code !== null && (
         <span data-print="hidden">
-          <Link href={traceHref(code)} look="quiet" aria-label={texts.traceOf(name)}>
-            {texts.trace}
-          </Link>
+          <Text size="caption" tone="muted">
+            <Link href={traceHref(code)} look="quiet" aria-label={texts.traceOf(name)}>
+              {texts.trace}
+            </Link>
+          </Text>
         </span>
       )}
     </span>

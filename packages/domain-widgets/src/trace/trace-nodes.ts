@@ -27,16 +27,21 @@ export interface TraceNode {
   readonly href: string | undefined;
   /** What a trace of its own begins with; null where it has no code, or where this trace begins. */
   readonly code: string | null;
+  /** This trace begins with it. */
+  readonly isStart: boolean;
 }
+
+/** What a row of its level says of a record. */
+type NodeFacts = Omit<TraceNode, 'id' | 'isStart'>;
 
 type Rows = { readonly [Level in TraceLevel]: NonNullable<Trace[Level]>['rows'][number] };
 
 const nodeOf: {
-  readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => Omit<TraceNode, 'id'>;
+  readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => NodeFacts;
 } = {
-  documents: ({ number, versionName, documentId }, { documentHref }) => ({
+  documents: ({ number, versionName, documentId, keyCodes }, { documentHref, keyCodeHref }) => ({
     name: texts.version(number, versionName),
-    about: [],
+    about: keyCodes.map((text) => ({ text, href: keyCodeHref(text) })),
     href: documentHref(documentId),
     code: number,
   }),
@@ -66,18 +71,22 @@ const nodeOf: {
   }),
 };
 
+/** Whether something at a level has the code that is traced. */
+const isStartLevel = ({ start, alsoAt }: Trace, level: TraceLevel): boolean =>
+  level === start || alsoAt.includes(level);
+
 /** The records of a level, and how many there are; undefined where it is left out. */
 export function nodesAt(trace: Trace, level: TraceLevel, links: TraceLinks) {
   const found = trace[level];
   if (!found) return undefined;
   // Each level has the rows that its own function reads.
-  const read = nodeOf[level] as (row: object, links: TraceLinks) => Omit<TraceNode, 'id'>;
+  const read = nodeOf[level] as (row: object, links: TraceLinks) => NodeFacts;
   return {
     count: found.count,
     nodes: found.rows.map((row): TraceNode => {
       const node = read(row, links);
-      const isStart = level === trace.start && node.code === trace.code;
-      return { id: row.id, ...node, code: isStart ? null : node.code };
+      const isStart = isStartLevel(trace, level) && node.code === trace.code;
+      return { id: row.id, ...node, code: isStart ? null : node.code, isStart };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '../permission/permission.ts';
-import type { Limit } from '../record/room.ts';
+import { canHaveMore, type Limit } from '../record/limit.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { allow, denyWhere, type Verdict } from '../verdict.ts';
+import { allOf, allow, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a document read of it, beside its own fields. */
 export interface DocumentFacts {
@@ -93,4 +93,14 @@ export const documentLimits = {
   revisions: { most: 1000, of: 'revisions of a document' },
   /** Of one revision. */
   files: { most: 1000, of: 'files of a revision' },
+  /** Of all its revisions. */
+  filesInAll: { most: 5000, of: 'files of a document' },
 } as const satisfies Record<string, Limit>;
+
+/** Whether a document can get another revision (O11). */
+export const canAddRevision = ({ revisions }: { readonly revisions: readonly unknown[] }): Verdict =>
+  canHaveMore(documentLimits.revisions, revisions.length);
+
+/** Whether a revision can get another file (O18), by how many it has, and its document in all where that is known. */
+export const canAddFile = (ofRevision: number, ofDocument = ofRevision): Verdict =>
+  allOf(canHaveMore(documentLimits.files, ofRevision), canHaveMore(documentLimits.filesInAll, ofDocument));

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { canRemoveDocument, canSwitchVersioned, documentNumberError } from './document-field.ts';
+import {
+  canAddFile,
+  canAddRevision,
+  canRemoveDocument,
+  canSwitchVersioned,
+  documentNumberError,
+} from './document-field.ts';
 import { fileLocationError, regionsOfFile } from './file-regions.ts';
 import {
   canChangeCompatible,
@@ -99,5 +105,19 @@ describe('a file', () => {
     ]);
     const grown = { ...europe, children: [...europe.children, { id: 3 }] };
     expect(regionsOfFile(chosen, [grown, asia])[0]?.isImplicit).toBe(false);
+  });
+});
+
+it('a document gets revisions, and a revision files, up to their limits (O11, O18)', () => {
+  const revisions = Array.from({ length: 1000 });
+  expect(canAddRevision({ revisions: revisions.slice(1) }).isAllowed).toBe(true);
+  expect(canAddRevision({ revisions })).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 1,000 revisions of a document.',
+  });
+  expect(canAddFile(999).isAllowed).toBe(true);
+  expect(canAddFile(1000)).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 1,000 files of a revision.',
   });
 });

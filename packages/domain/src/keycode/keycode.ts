@@ -1,4 +1,5 @@
 import { idSet } from '../record/id-set.ts';
+import type { Limit } from '../record/limit.ts';
 import type { RecordField } from '../record/record-field.ts';
 import { allow, deny, type Verdict } from '../verdict.ts';
 
@@ -20,6 +21,13 @@ export const keyCodeFields = {
   code: { label: 'Code', kind: 'text' },
   documentVersionIds: { label: 'Documents', kind: 'text' },
 } as const satisfies Record<string, RecordField>;
+
+/** How much one keycode can have; the list of keycodes shows all of it. */
+export const keyCodeLimits = {
+  /** An entry of the index that keeps sets apart has 2,704 bytes, four for each version. */
+  documents: { most: 600, of: 'document versions of a keycode' },
+  products: { most: 5000, of: 'product versions of a keycode' },
+} as const satisfies Record<string, Limit>;
 
 /** Whether a keycode can get other document versions: not while product versions have it (Q6). */
 export const canChangeDocumentsOfKeyCode = (hasProducts: boolean): Verdict =>

@@ -1,7 +1,7 @@
 import type { Permission } from '../permission/permission.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { hasRoom, type Limit } from '../record/room.ts';
-import { allow, deny, denyWhere, type Verdict } from '../verdict.ts';
+import { canHaveMore, type Limit } from '../record/limit.ts';
+import { allOf, allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a product of the documentation read of it, beside its own fields. */
 export interface DocumentedProductFacts {
@@ -98,27 +98,49 @@ export const productLimits = {
   associatedVersions: { most: 500, of: 'associated document versions of a product version' },
   /** Of one document of the product. */
   associations: { most: 1000, of: 'associations with versions of a document' },
+  /** Of all its documents. */
+  associationsInAll: { most: 10_000, of: 'associations with versions of the documents of a product' },
 } as const satisfies Record<string, Limit>;
 
 /** Whether a product can be described by more documents (P13). */
 export const canAssociateDocuments = (
   { associations }: { readonly associations: readonly unknown[] },
   added = 1,
-): Verdict => hasRoom(productLimits.documents, associations.length, added);
+): Verdict => canHaveMore(productLimits.documents, associations.length, added);
 
 /** Whether a product can get another version (P12). */
 export const canAddProductVersion = ({ productVersions }: { readonly productVersions: readonly unknown[] }) =>
-  hasRoom(productLimits.versions, productVersions.length);
+  canHaveMore(productLimits.versions, productVersions.length);
 
-/** Whether versions can be associated (P15): one with a keycode keeps its document versions (§3.9.7). */
+/** Whether a document of a product can get another association of its versions (P15), by how many it has, and the product in all where that is known. */
+export const canAssociateVersionOf = (ofDocument: number, ofProduct = ofDocument): Verdict =>
+  allOf(
+    canHaveMore(productLimits.associations, ofDocument),
+    canHaveMore(productLimits.associationsInAll, ofProduct),
+  );
+
+/** A product version as far as document versions can be associated with it. */
+export interface AssociableFacts {
+  readonly hasKeyCode: boolean;
+  /** How many document versions are associated with it. */
+  readonly associatedVersions: number;
+}
+
+/** Whether a document version can be associated with a product version (P15): one with a keycode keeps its own (§3.9.7). */
+export const canAssociateWith = ({ hasKeyCode, associatedVersions }: AssociableFacts): Verdict =>
+  hasKeyCode ? deny(keyCodeSetIsFixed) : canHaveMore(productLimits.associatedVersions, associatedVersions);
+
+/** Whether versions of a document can be associated with any version of the product (P15); if not, why not with the last one. */
 export const canAssociateVersions = ({
   productVersions,
 }: {
-  readonly productVersions: readonly { readonly keyCode: string | null }[];
-}): Verdict =>
-  productVersions.length === 0
-    ? deny('The product has no versions.')
-    : denyWhere([productVersions.every(({ keyCode }) => keyCode !== null), keyCodeSetIsFixed]);
+  readonly productVersions: readonly AssociableFacts[];
+}): Verdict => {
+  const verdicts = productVersions.map(canAssociateWith);
+  return (
+    verdicts.find(({ isAllowed }) => isAllowed) ?? verdicts.at(-1) ?? deny('The product has no versions.')
+  );
+};
 
 /** A product version, or a product without versions, as far as its keycode depends on it. */
 export interface AssignableFacts {

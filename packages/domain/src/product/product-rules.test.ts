@@ -4,6 +4,7 @@ import {
   canAddProductVersion,
   canAssignKeyCode,
   canAssociateDocuments,
+  canAssociateVersionOf,
   canAssociateVersions,
   canEditAssociation,
   canEditVersionAssociation,
@@ -111,11 +112,23 @@ it('locks the switch, the association and the associating of versions (P9, P14, 
   expect(canEditAssociation({ versionAssociations: [], isPartOfKeyCode }).isAllowed).toBe(true);
   expect(canEditAssociation({ versionAssociations: [{}], isPartOfKeyCode }).isAllowed).toBe(false);
   expect(canAssociateVersions({ productVersions: [] }).isAllowed).toBe(false);
-  const [coded, free] = [{ keyCode: 'K7MPX4QD' }, { keyCode: null }];
+  const coded = { hasKeyCode: true, associatedVersions: 0 };
+  const free = { hasKeyCode: false, associatedVersions: 499 };
+  const full = { hasKeyCode: false, associatedVersions: 500 };
   expect(canAssociateVersions({ productVersions: [coded, free] }).isAllowed).toBe(true);
   expect(canAssociateVersions({ productVersions: [coded] })).toEqual({
     isAllowed: false,
     reason: 'A Product Version with a Keycode keeps its Document Versions.',
+  });
+  expect(canAssociateVersions({ productVersions: [full, free] }).isAllowed).toBe(true);
+  expect(canAssociateVersions({ productVersions: [coded, full] })).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 500 associated document versions of a product version.',
+  });
+  expect(canAssociateVersionOf(999).isAllowed).toBe(true);
+  expect(canAssociateVersionOf(1000)).toEqual({
+    isAllowed: false,
+    reason: 'There can be no more than 1,000 associations with versions of a document.',
   });
 });
 

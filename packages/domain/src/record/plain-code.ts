@@ -1,3 +1,5 @@
+import { enteredName } from './entered-text.ts';
+
 /** Spaces of no width, soft hyphens, marks of direction and variants of signs: nobody sees them. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\p{Variation_Selector}]/gu;
@@ -21,3 +23,6 @@ export const plainCode = (text: string): string =>
     .replaceAll(blanks, ' ')
     .replaceAll(wide, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - fromWide))
     .trim();
+
+/** A code, or the name of a version or revision, as it is stored: two that look the same are the same. */
+export const enteredCode = (text: string): string => plainCode(enteredName(text));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dress, parsePreferences } from './stored-preferences.ts';
+import { applyPreferences, parsePreferences } from './stored-preferences.ts';
 
 const defaults = { menuMode: 'AUTO', theme: 'system', density: 'comfortable', singleKeys: true };
 
@@ -23,6 +23,6 @@ it.each([
   [null, { density: 'comfortable' }],
 ])('a page is dressed by %s', (text, marks) => {
   const page = { dataset: {} as DOMStringMap };
-  dress(page, parsePreferences(text));
+  applyPreferences(page, parsePreferences(text));
   expect(page.dataset).toEqual(marks);
 });

@@ -44,8 +44,8 @@ export function storedPreferences(storage: Storage = localStorage): Preferences 
   return parsePreferences(storage.getItem(preferencesKey));
 }
 
-/** Dresses the page before anything is drawn, so that nobody sees another theme first; later the kit sees to it. */
-export function dress(page: Pick<HTMLElement, 'dataset'>, { theme, density }: Preferences): void {
+/** Sets theme and density of the page before anything is drawn, so that nobody sees another theme first; later the kit does. */
+export function applyPreferences(page: Pick<HTMLElement, 'dataset'>, { theme, density }: Preferences): void {
   if (theme !== 'system') page.dataset['theme'] = theme;
   page.dataset['density'] = density;
 }

@@ -1,6 +1,5 @@
 import type { CombinedOrderDetails } from '@crt/api-client/types-main';
 import { combinedOrderTexts } from '@crt/domain-widgets/combined-order-texts';
-import { RecordNeighbours } from '@crt/domain-widgets/RecordNeighbours';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { RecordSteps } from '../../lists/RecordSteps.tsx';
 import { listAround, recordInList } from '../../lists/record-in-list.ts';
@@ -29,7 +28,6 @@ export const CombinedOrderHeader = ({ id, details }: CombinedOrderHeaderProps) =
         href: listAround(paths.combinedOrders(), id, details?.targetIndex ?? 0, list),
       }}
       navigation={details && <Steps details={details} list={list} />}
-      actions={details && <Neighbours details={details} list={list} />}
     />
   );
 };
@@ -50,16 +48,9 @@ const Steps = ({ details, list }: InListProps) => (
       nextRecordId: details.nextCombinedOrderId,
     }}
     hrefOf={(id) => recordInList(paths.combinedOrder(id), list)}
-  />
-);
-
-const Neighbours = ({ details, list }: InListProps) => (
-  <RecordNeighbours
-    previous={{
-      id: details.previousCombinedOrderId,
-      name: details.previousCombinedOrderIdentifier,
+    names={{
+      previous: details.previousCombinedOrderIdentifier,
+      next: details.nextCombinedOrderIdentifier,
     }}
-    next={{ id: details.nextCombinedOrderId, name: details.nextCombinedOrderIdentifier }}
-    hrefOf={(id) => recordInList(paths.combinedOrder(id), list)}
   />
 );

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { machineZone } from '../../app/machine-zone.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { today } from '../../app/today.ts';
+import { today } from '@crt/domain-widgets/today';
 import { listAround } from '../../lists/record-in-list.ts';
 import { RecordPage } from '../../lists/RecordPage.tsx';
 import { useGoTo, usePathId, useQuery } from '../../routes/location.ts';
@@ -31,7 +31,8 @@ const list = { path: paths.documentList(), label: documentList.texts.table, back
 
 const DocumentPage = ({ id }: { readonly id: number }) => {
   const [query] = useQuery();
-  const { filters } = toRequest(documentList, readListAddress(documentList, query), machineZone);
+  const asked = toRequest(documentList, readListAddress(documentList, query), machineZone);
+  const { currentOn, ...filters } = asked.filters;
   const document: DocumentInList = { id, ...filters };
   const { data, error } = useDocument(document);
   // What was removed leaves its last answer behind.
@@ -55,6 +56,7 @@ const DocumentPage = ({ id }: { readonly id: number }) => {
       <ConnectedDocument
         document={document}
         today={day}
+        currentOn={currentOn}
         mayManage={mayManage}
         mayRemove={mayRemove}
         productHref={mayReadProducts ? paths.documentedProduct : undefined}

@@ -2533,6 +2533,13 @@ export interface Calls {
     body: NonNullable<Documentation['exportDocumentScript']['requestBody']>['content']['application/json'];
     output: FileAnswer;
   };
+  /** Read the document numbers of a file: `POST /DocumentExport/ExtractNumbers` */
+  extractDocumentNumbers: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['extractDocumentNumbers']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['extractDocumentNumbers']['responses'][200]['content']['application/json'];
+  };
   /** Read the tree of a product: `GET /ProductExport/{id}` */
   getProductExportTree: {
     params: Documentation['getProductExportTree']['parameters']['path'];

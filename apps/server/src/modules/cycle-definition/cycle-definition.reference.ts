@@ -25,7 +25,7 @@ export const cycleDefinition: CompoundFacts<DefinitionValues> = {
   kind: 'cycle-definition',
   noun: 'manufacturing cycle definition',
   fields,
-  room: { table: cycleDefinitions, most: 500 },
+  limit: { table: cycleDefinitions, most: 500 },
   load: async ({ tx }, id) => {
     const found = await findDefinition(tx, id, { lock: true });
     if (!found) return undefined;

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
 import { calendars, holidays } from '../calendar/calendar.tables.ts';
+import { documents } from '../documentation/document/document.tables.ts';
+import { changes } from '../history/change.tables.ts';
 import { verifyHistory } from '../history/verify-history.ts';
 import { presentPlans } from '../plan/plan-values.ts';
 import { distributionCenters } from '../distribution-center/distribution-center.tables.ts';
@@ -311,6 +313,29 @@ describe('the demo world has every kind of plan (§3.0)', () => {
       return !isDesignSessionOnly(type) && reached !== status;
     });
     expect(wrong.map(({ id, status }) => [id, status])).toEqual([]);
+  });
+
+  it('documents and products that several people changed over time (O22, P7)', async () => {
+    const told = await db
+      .select()
+      .from(changes)
+      .where(inArray(changes.aggregate, ['document', 'documented-product']));
+    const things = [
+      ...Map.groupBy(told, ({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`).values(),
+    ];
+    expect(things).toHaveLength(11);
+    for (const one of things) {
+      expect(one.length).toBeGreaterThanOrEqual(3);
+      expect(one.length).toBeLessThanOrEqual(8);
+      expect(new Set(one.map(({ userId }) => userId)).size).toBeGreaterThan(1);
+      const times = one
+        .toSorted((first, second) => first.sequence - second.sequence)
+        .map((row) => row.changedAt.getTime());
+      expect(times).toEqual(times.toSorted((first, second) => first - second));
+      expect(Math.max(...times)).toBeLessThan(now.getTime());
+    }
+    const names = await db.select({ name: documents.name }).from(documents);
+    expect(names.filter(({ name }) => /draft|review/.test(name))).toEqual([]);
   });
 
   it('a history without a gap', async () => {

@@ -21,6 +21,7 @@ import { fillImports } from '../request-import/request-import.demo.ts';
 import { findActor } from '../user/find-actor.ts';
 import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
+import { changeDocumentation } from '../documentation/documentation-changes.demo.ts';
 import { fillProductImports } from '../documentation/product/import/product-import.demo.ts';
 import { fillNotifications } from '../notification/notification.demo.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
@@ -77,6 +78,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     await fillUsers(tx, people, demoRoles);
     await fillSavedFilters(tx, demoFilters(people, options.now));
     await fillReferenceData(tx, options);
+    await changeDocumentation(tx, { ...options, people: managersOfDocumentation(people) });
     await fillManufacturing(tx, people, options.now);
     const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
     options.onProgress?.('People, sites and products are there.');
@@ -198,6 +200,15 @@ function sessionsHeld(world: readonly DemoPlan[]): ReadonlyMap<number, Date> {
 /** Everybody, with whether they hold a right. */
 const peopleWho = (people: readonly DemoUser[], permission: Permission) =>
   people.map((user) => ({ ...user, isDesigner: rightsOf(user).has(permission) }));
+
+/** Who changes documents and products. */
+const managersOfDocumentation = (people: readonly DemoUser[]): Actor[] =>
+  holdersOf(people, 'CanManageDocuments').map((user) => ({
+    userId: user.id,
+    symbol: user.symbol,
+    name: `${user.firstName} ${user.lastName}`,
+    permissions: rightsOf(user),
+  }));
 
 const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
   people.filter((user) => user.isActive && rightsOf(user).has(permission));

@@ -5,6 +5,7 @@ import { dictionaryHandlers } from './dictionaries.ts';
 import { divisionHandlers } from './division/division.handlers.ts';
 import { documentHandlers } from './document/document.handlers.ts';
 import { documentTypeHandlers } from './document-type/document-type.handlers.ts';
+import { exportHandlers } from './export/export.handlers.ts';
 import { keyCodeHandlers } from './keycode/keycode.handlers.ts';
 import { languageHandlers } from './language/language.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
@@ -22,6 +23,7 @@ export const documentationHandlers = {
   ...keyCodeHandlers,
   ...savedQueryHandlers,
   ...traceHandlers,
+  ...exportHandlers,
   ...dictionaryHandlers,
   ...documentTypeHandlers,
   ...countryHandlers,

@@ -164,6 +164,18 @@ describe('a document (O5 to O10)', () => {
 });
 
 describe('revisions (O11 to O17, §3.9.1)', () => {
+  it('have names that look the same once only (O11, O13)', async () => {
+    const id = await add();
+    await revision(id, { name: 'B-1', versionName: '1-0' });
+    const twin = await revision(id, {
+      name: '\uff22\u2011\uff11',
+      issueDate: '2026-03-01',
+      isCompatible: false,
+      versionName: '\uff11\u2013\uff10',
+    });
+    expect(messages(twin)).toEqual(['Revision name already exists.', 'Version name already exists.']);
+  });
+
   it('open versions, join them, and know which is first', async () => {
     const id = await add();
     expect(messages(await revision(id, { versionName: null }))).toEqual(['Version Name is required']);
@@ -182,15 +194,24 @@ describe('revisions (O11 to O17, §3.9.1)', () => {
     await revision(id, { name: 'C', issueDate: '2026-03-01', isCompatible: false, versionName: '2.0' });
     await revision(id, { name: 'D', issueDate: '2026-03-01', versionName: null });
     const { revisions, latestRevisionName, number } = await read(id);
-    const pages = await Promise.all([list('?limit=100'), list('?limit=100&page=2')]);
-    const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
-    const names = listed?.revisions.map(({ name, issueDate, versionName }) => [name, issueDate, versionName]);
-    expect(names).toEqual([
-      ['A', '2026-01-01', '1.0'],
-      ['B', '2026-02-01', '1.0'],
-      ['C', '2026-03-01', '2.0'],
+    const listedOn = async (day: string) => {
+      const ask = (page: number) => list(`?limit=100&page=${page}${day}`);
+      const pages = await Promise.all([ask(1), ask(2)]);
+      const listed = pages.flatMap(({ data }) => data).find((one) => one.number === number);
+      return [listed?.currentRevision, listed?.supersededRevision].map(
+        (one) => one && [one.name, one.issueDate, one.versionName],
+      );
+    };
+    expect(await listedOn('')).toEqual([
       ['D', '2026-03-01', '2.0'],
+      ['C', '2026-03-01', '2.0'],
     ]);
+    expect(await listedOn('&currentOn=2026-02-28')).toEqual([
+      ['B', '2026-02-01', '1.0'],
+      ['A', '2026-01-01', '1.0'],
+    ]);
+    expect(await listedOn('&currentOn=2026-01-01')).toEqual([['A', '2026-01-01', '1.0'], null]);
+    expect(await listedOn('&currentOn=2025-12-31')).toEqual([null, null]);
     expect(latestRevisionName).toBe('D');
     expect(
       revisions.map(({ name, versionName, isFirst, isFirstOfVersion }) => [
@@ -383,7 +404,7 @@ describe('files (O18 to O20)', () => {
     const refused = await app.call(manager, 'DELETE', '/api/documentation/Configuration/Language/12');
     expect(refused.status).toBe(409);
     expect((refused.body as Problem).detail).toMatch(
-      /^German is in use and cannot be deleted\. It is used by /,
+      /^German is in use and cannot be deleted\. It is used by the documents (\S+, ){5}and \d+ more and the countries /,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { plainCode } from '@crt/domain/plain-code';
+import { enteredCode } from '@crt/domain/plain-code';
 import type { RecordField } from '@crt/domain/record-field';
 import type { FieldError } from '../../errors.ts';
 
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, RecordField>>;
 export function enteredFields<Values extends object>(fields: Fields, values: Values): Values {
   const entries = Object.entries(values).map(([field, value]): [string, unknown] => {
     if (typeof value !== 'string') return [field, value];
-    const text = fields[field]?.isCode === true ? plainCode(enteredName(value)) : enteredName(value);
+    const text = fields[field]?.isCode === true ? enteredCode(value) : enteredName(value);
     return [field, text === '' && fields[field]?.isOptional === true ? null : text];
   });
   return Object.fromEntries(entries) as Values;

@@ -4,6 +4,7 @@ import type { Output } from '../../contract/handlers.ts';
 import type { Problem } from '../../errors.ts';
 import { changes } from '../history/change.tables.ts';
 import { savedFilters } from '../list/list.tables.ts';
+import { users } from '../user/user.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -120,4 +121,71 @@ it("of everybody are shown with their owners to who manages everybody's, and man
   expect((await call(everybodys, 'PUT', '', { id, name: 'Cranial' })).status).toBe(204);
   expect((await call(everybodys, 'DELETE', `?id=${id}`)).status).toBe(204);
   expect(await list('')).toMatchObject([{ name: 'Aprons' }]);
+});
+
+it('a private filter is announced to its owner alone, one that others see or saw to all (W5)', async () => {
+  const audiences = () => app.takeEvents().map(({ audience }) => audience);
+  app.takeEvents();
+  const id = await save('/Document', { name: 'CMF', query });
+  const [{ ownerUserId } = { ownerUserId: '' }] = await app.db.select().from(savedFilters);
+  expect(audiences()).toEqual([ownerUserId]);
+  await call(manager, 'PUT', '', { id, name: 'Cranial' });
+  expect(audiences()).toEqual([ownerUserId]);
+  await save('/Document', { name: 'Cranial', query, isPrivate: false });
+  expect(audiences()).toEqual([undefined]);
+  await save('/Document', { name: 'Cranial', query, isPrivate: true });
+  expect(audiences()).toEqual([undefined]);
+  await call(manager, 'DELETE', `?id=${id}`);
+  expect(audiences()).toEqual([ownerUserId]);
+});
+
+it('no more than 300 filters of a list are shared, whoever shares them and however (W4)', async () => {
+  const people = await app.db.select({ id: users.id }).from(users).limit(2);
+  const fill = (list: 'plans', count: number, sharingLevel: 0 | 1) =>
+    app.db.insert(savedFilters).values(
+      Array.from({ length: count }, (_none, place) => ({
+        name: `F${sharingLevel}-${place}`,
+        list,
+        ownerUserId: people[place % 2]?.id ?? '',
+        filters: {},
+        sharingLevel,
+        updatedAt: new Date(0),
+      })),
+    );
+  await fill('plans', 300, 1);
+  await fill('plans', 1, 0);
+  const stored = await app.db.select().from(savedFilters);
+  const hidden = stored.find(({ sharingLevel }) => sharingLevel === 0);
+  const twin = stored.find((one) => one.sharingLevel === 1 && one.ownerUserId === hidden?.ownerUserId);
+  const share = (newName: string) =>
+    app.call('administrator', 'POST', '/api/QueryStorage/UpdateQuerySettings', {
+      id: hidden?.id,
+      newName,
+      sharingLevel: 1,
+      ignoreWarning: true,
+    });
+  expect((await share('One more')).body).toMatchObject({
+    result: 2,
+    message: 'There can be no more than 300 shared filters for a list.',
+  });
+  // Another one goes for it.
+  expect((await share(twin?.name ?? '')).body).toMatchObject({ result: 0 });
+  expect(await app.db.$count(savedFilters)).toBe(300);
+});
+
+it('all filters of all people are managed, however many they are (W5)', async () => {
+  const people = await app.db.select({ id: users.id }).from(users).limit(12);
+  const rows = people.flatMap(({ id: ownerUserId }) =>
+    Array.from({ length: 200 }, (_none, place) => ({
+      name: `F${place}`,
+      list: 'documents' as const,
+      ownerUserId,
+      filters: { query },
+      updatedAt: new Date(0),
+    })),
+  );
+  await app.db.insert(savedFilters).values(rows);
+  const shown = await call(['CanReadDocuments', 'CanManageGlobalFilters'], 'GET');
+  expect(shown.status).toBe(200);
+  expect(shown.body).toHaveLength(2400);
 });

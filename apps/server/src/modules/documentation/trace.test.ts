@@ -62,6 +62,23 @@ it('what a lot leads to leads back to it, whatever of it the trace begins with (
   }
 });
 
+it('a code that a document and a product have leads to what belongs to either (REG7)', async () => {
+  const product = first(whole.products);
+  const code = product.catalogNumber ?? '';
+  const alone = await trace(code);
+  expect(alone).toMatchObject({ start: 'products', alsoAt: [] });
+  const form = { name: 'Of the same number', number: code, divisionId: 2, typeId: 4 };
+  const added = await app.call('administrator', 'POST', '/api/documentation/Document', form);
+  const both = await trace(code);
+  expect(both).toMatchObject({ start: 'products', alsoAt: ['documents'] });
+  expect(both.documents?.rows).toContainEqual(expect.objectContaining({ number: code }));
+  expect(both.documents?.count).toBe((alone.documents?.count ?? 0) + 1);
+  expect(both.products).toEqual(alone.products);
+  expect(both.plans).toEqual(alone.plans);
+  expect(both.lots).toEqual(alone.lots);
+  await app.call('administrator', 'DELETE', `/api/documentation/Document/${String(added.body)}`);
+});
+
 it('is exported whole, level by level, with what is left out (REG7)', async () => {
   const product = first(whole.products);
   const { code } = first(whole.keyCodes);
@@ -91,6 +108,7 @@ it('a branch in which there is nothing is empty, not absent', async () => {
   const nothing = { count: 0, rows: [] };
   expect(await trace(made.code)).toEqual({
     start: 'keyCodes',
+    alsoAt: [],
     code: made.code,
     documents: nothing,
     keyCodes: { count: 1, rows: [{ id: made.id, code: made.code }] },

@@ -28,8 +28,6 @@ export interface RowDecision<Plan> extends RowResult {
 
 /** What can be asked with the options of an import, of a kind that is chosen for it. */
 export interface KindInUse<Plan> {
-  /** Lets one write at a time change the records of this kind, by hand or otherwise. */
-  lock(context: RequestContext): Promise<void>;
   /** Looks up in few statements what deciding about some rows needs. */
   prepare(
     context: RequestContext,
@@ -54,6 +52,8 @@ export interface ImportKind<Options extends object, Plan> {
   readonly columns: readonly FileColumn[];
   /** Cells of rows that show what can be imported, in the order of the columns. */
   readonly examples: readonly (readonly string[])[];
+  /** The lock under which one write at a time changes its records, by hand or otherwise. */
+  readonly lockName: string;
   /** The table of its records, to which rows lead as long as they are there. */
   readonly table: TableWithId;
   /** What was chosen, in words. @throws conflict for what cannot be chosen */

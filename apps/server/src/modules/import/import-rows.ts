@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
 import { sqlCode } from '../../platform/db/database-errors.ts';
 import { newAction } from '../history/history.ts';
+import { lockRecords } from '../reference-data/audit-record.ts';
 import { matchColumns } from './file/match-columns.ts';
 import { rowOf } from './import-cells.ts';
 import type { AnyImportKind, ImportRow, KindInUse, RowDecision, RowResult } from './import-kind.ts';
@@ -50,7 +51,7 @@ export async function carryOutRows(chunk: Chunk): Promise<readonly DoneRow[]> {
   if (rows.length === 0) return [];
   const inUse = kind.withOptions(one.options as never) as KindInUse<unknown>;
   const action = actionOf(chunk);
-  await inUse.lock(action);
+  await lockRecords(action, kind.lockName);
   const { positions } = matchColumns(one.headings, kind.columns);
   const read = rows.map(({ rowNumber, cells }) => rowOf(positions, rowNumber, cells));
   const decide = await inUse.prepare(action, read);

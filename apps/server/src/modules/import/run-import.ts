@@ -25,7 +25,10 @@ const unfinished = ['queued', 'running'] as const;
  * whoever goes on after a crash or a stop, in whichever process, imports no row twice. Gives how many transactions it took.
  */
 export async function runImports(unit: Writing, log: Logger, kind: AnyImportKind): Promise<number> {
-  const caller: WorkFor = { actor: anonymous, log, correlationId: `import-${kind.name}`, source: 'import' };
+  // Those who change the same records by hand wait in the same line.
+  const line = { name: kind.lockName, atOnce: 1 };
+  const about = { log, correlationId: `import-${kind.name}` };
+  const caller: WorkFor = { actor: anonymous, source: 'import', line, ...about };
   for (let chunks = 0; ; chunks += 1) if (!(await runChunk(unit, caller, kind))) return chunks;
 }
 

@@ -8,27 +8,33 @@ import type { SavedFilter } from './saved-filters.ts';
 
 type Values = Parameters<typeof auditRecord>[2];
 
-/** Writes the history of a saved filter; each API announces those of its own lists. */
+/** A saved filter as its announcement needs it; private is what nobody else has seen, neither before a write nor after it. */
+type AuditedFilter = Pick<SavedFilter, 'id' | 'list' | 'ownerUserId'> & { readonly isPrivate: boolean };
+
+/** Writes the history of a saved filter; each API announces those of its own lists, private ones to their owner. */
 export async function auditFilter(
   context: RequestContext,
-  { id, list }: Pick<SavedFilter, 'id' | 'list'>,
+  { id, list, ownerUserId, isPrivate }: AuditedFilter,
   before: Values,
   after: Values,
 ): Promise<void> {
   const isOfMain = mainLists.some((one) => one === list);
   const kind = isOfMain ? 'stored-query' : 'documentation-query';
-  await auditRecord(context, { kind, id, stamp: noStamp }, before, after);
+  const audience = isPrivate ? ownerUserId : undefined;
+  await auditRecord(context, { kind, id, stamp: noStamp, audience }, before, after);
 }
 
-/** A saved filter of some lists, of that owner where one is given; others do not exist for the caller. @throws not-found */
-export async function findFilterOf(
-  { tx }: RequestContext,
-  {
-    id,
-    lists,
-    ownerUserId,
-  }: { id: number; lists: readonly FilteredList[]; ownerUserId?: string | undefined },
+/** Whether the caller manages the saved filters of everybody, not only his own (W5). */
+export const managesAll = ({ actor }: RequestContext): boolean =>
+  actor.permissions.has('CanManageGlobalFilters');
+
+/** A saved filter of some lists that the caller may manage; others do not exist for him (W5). @throws not-found */
+export async function findManagedFilter(
+  context: RequestContext,
+  id: number,
+  lists: readonly FilteredList[],
 ): Promise<SavedFilter> {
+  const { tx, actor } = context;
   const [found] = await tx
     .select()
     .from(savedFilters)
@@ -36,7 +42,7 @@ export async function findFilterOf(
       and(
         eq(savedFilters.id, id),
         inArray(savedFilters.list, [...lists]),
-        ownerUserId === undefined ? undefined : eq(savedFilters.ownerUserId, ownerUserId),
+        managesAll(context) ? undefined : eq(savedFilters.ownerUserId, actor.userId),
       ),
     );
   if (!found) throw notFound('Filter');
@@ -71,11 +77,13 @@ export async function changeFilter(
     .update(savedFilters)
     .set({ ...after, updatedAt: context.clock.now() })
     .where(eq(savedFilters.id, filter.id));
-  await auditFilter(context, filter, { name, sharingLevel }, after);
+  const isPrivate = sharingLevel === 0 && after.sharingLevel === 0;
+  await auditFilter(context, { ...filter, isPrivate }, { name, sharingLevel }, after);
 }
 
 /** Deletes a filter. */
 export async function removeFilter(context: RequestContext, filter: SavedFilter): Promise<void> {
   await context.tx.delete(savedFilters).where(eq(savedFilters.id, filter.id));
-  await auditFilter(context, filter, { name: filter.name }, undefined);
+  const isPrivate = filter.sharingLevel === 0;
+  await auditFilter(context, { ...filter, isPrivate }, { name: filter.name }, undefined);
 }

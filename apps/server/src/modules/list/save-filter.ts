@@ -4,7 +4,7 @@ import { storedParts } from '../history/field-value.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { asks, done, refused, type Answer } from '../write-road/answer.ts';
 import { auditFilter } from './change-filter.ts';
-import { noRoomForFilter } from './filter-limits.ts';
+import { filterLimitReached } from './filter-limits.ts';
 import type { FilteredList } from './list.tables.ts';
 import { findOwnFilter, storeFilter } from './saved-filters.ts';
 
@@ -32,7 +32,7 @@ export async function saveFilterByName(
     return { ...asks(`A filter with the name ${existing.name} already exists. Overwrite it?`), data: null };
   }
   const { filters, sharingLevel = existing?.sharingLevel ?? 0 } = wanted;
-  const full = await noRoomForFilter(context, list, { sharingLevel }, existing);
+  const full = await filterLimitReached(context, list, { sharingLevel }, existing);
   if (full !== undefined) return { ...refused(full), data: null };
   const id = await storeFilter(context, list, { name, filters, sharingLevel }, existing?.id);
   const before = existing && {
@@ -40,6 +40,8 @@ export async function saveFilterByName(
     sharingLevel: existing.sharingLevel,
     filters: storedParts(existing.filters),
   };
-  await auditFilter(context, { id, list }, before, { name, sharingLevel, filters: storedParts(filters) });
+  const isPrivate = sharingLevel === 0 && (existing?.sharingLevel ?? 0) === 0;
+  const saved = { id, list, ownerUserId: context.actor.userId, isPrivate };
+  await auditFilter(context, saved, before, { name, sharingLevel, filters: storedParts(filters) });
   return { ...done(success), data: { id } };
 }

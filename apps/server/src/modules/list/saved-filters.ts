@@ -28,18 +28,27 @@ export async function findSavedFilters(
 const visibleTo = (userId: string) =>
   or(eq(savedFilters.ownerUserId, userId), eq(savedFilters.sharingLevel, 1));
 
-/** The filters of some lists with the names of their owners: those that the caller sees, or those of all people (W5, W8). */
+/** So many filters are managed at once (the contract's limit). */
+const mostManaged = 10_000;
+
+/** The filters of some lists with the names of their owners: the caller's own, those that he sees, or those of all people (W5, W8). */
 export async function findFiltersWithOwners(
   { tx, actor }: RequestContext,
   lists: readonly FilteredList[],
-  isAll: boolean,
+  whose: 'own' | 'seen' | 'all',
 ): Promise<readonly { readonly filter: SavedFilter; readonly ownerName: string }[]> {
+  const conditions = {
+    own: eq(savedFilters.ownerUserId, actor.userId),
+    seen: visibleTo(actor.userId),
+    all: undefined,
+  };
   const rows = await tx
     .select({ filter: savedFilters, firstName: users.firstName, lastName: users.lastName })
     .from(savedFilters)
     .innerJoin(users, eq(users.id, savedFilters.ownerUserId))
-    .where(and(inArray(savedFilters.list, [...lists]), isAll ? undefined : visibleTo(actor.userId)))
-    .orderBy(asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id));
+    .where(and(inArray(savedFilters.list, [...lists]), conditions[whose]))
+    .orderBy(asc(sql`lower(${savedFilters.name})`), asc(savedFilters.id))
+    .limit(mostManaged);
   return rows.map(({ filter, ...owner }) => ({ filter, ownerName: fullName(owner) }));
 }
 

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/id-lists.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import {
   fieldChanges,
@@ -77,7 +78,7 @@ export async function storeParts(
     const [{ part, id, before, after }] = together;
     const { table } = partOf(record, part);
     const ids = together.map((one) => one.id);
-    if (!after) await tx.delete(table).where(inArray(table.id, ids));
+    if (!after) await tx.delete(table).where(isOneOf(table.id, ids));
     else if (before) await tx.update(table).set(after).where(eq(table.id, id));
     else await tx.insert(table).values(together.map((one) => ({ ...one.after, id: one.id })));
   }

@@ -37,7 +37,7 @@ export async function checkRecord<Table extends RecordTable, Kept extends Unente
   if (empty) return { refusal: 'invalid', message: `${empty[1].label} is required`, field: empty[0] };
   const findings = (await facts.check?.(context, values, before)) ?? {};
   if (findings.error !== undefined)
-    return { refusal: 'invalid', message: findings.error, field: findings.field };
+    return { refusal: findings.refusal ?? 'invalid', message: findings.error, field: findings.field };
   const taken = await takenBy(context, facts, values, before?.id ?? 0);
   if (taken) return taken;
   const warnings = findings.warnings ?? [];

@@ -9,10 +9,11 @@ export interface Written {
 /** A write of a record that was not done, in a sentence for the person. */
 export interface Refusal {
   /**
-   * What stands against it: what was entered, a name that another record has, something that uses the record, a newer
-   * version of the same field, or a warning that was not confirmed yet (A24).
+   * What stands against it: what was entered, a name that another record has, something that it points at and that was
+   * removed, too many records, something that uses the record, a newer version of the same field, or a warning that was not
+   * confirmed yet (A24).
    */
-  readonly refusal: 'invalid' | 'taken' | 'full' | 'in-use' | 'stale' | 'unconfirmed';
+  readonly refusal: 'invalid' | 'taken' | 'gone' | 'full' | 'in-use' | 'stale' | 'unconfirmed';
   readonly message: string;
   /** The field that it is about. */
   readonly field?: string | undefined;

@@ -100,7 +100,7 @@ export async function deleteRecord(tx: Database, table: RecordTable, id: number)
 }
 
 /** The most names that are told of one kind of user; more are counted. */
-const mostNames = 3;
+const mostNames = 5;
 
 /** How many of something point at a record, and the first of their names where they have some. */
 export interface Users {
@@ -111,7 +111,7 @@ export interface Users {
 const usersIn = ({ countedBy, named }: Use) => ({
   number: countedBy ? countDistinct(countedBy) : count(),
   names: named
-    ? sql<string[]>`coalesce((array_agg(${named} order by ${named}))[1:${sql.raw(String(mostNames))}], '{}')`
+    ? sql<string[]>`coalesce((array_agg(distinct ${named}))[1:${sql.raw(String(mostNames))}], '{}')`
     : sql<string[]>`'{}'::text[]`,
 });
 

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '../../context.ts';
 import type { Findings } from '../write-road/write-road.ts';
+import type { Refusal } from './record-outcome.ts';
 
 /** A table of reference data: rows with an id and the counter behind their stamp; see {@link recordColumns}. */
 export type RecordTable = AnyPgTable & { readonly id: AnyPgColumn; readonly stamp: AnyPgColumn };
@@ -46,7 +47,12 @@ export interface Use {
   /** Where many rows of one thing point at a record: the column that names the thing, so that it counts once. */
   readonly countedBy?: AnyPgColumn;
   /** What each of them is called: then they are told by name. */
-  readonly named?: AnyPgColumn;
+  readonly named?: AnyPgColumn | SQL;
+  /**
+   * How they are told to who wants to delete a record, where names of all records would take too long for a list: the files
+   * of a language by their documents.
+   */
+  readonly refusing?: Pick<Use, 'named'> & Partial<Pick<Use, 'one' | 'many' | 'countedBy'>>;
   /** Which of the rows count; all unless stated. */
   readonly counts?: SQL;
 }
@@ -54,6 +60,8 @@ export interface Use {
 /** What a check of a record found; an error may name the field that it is about. */
 export interface RecordFindings<Values> extends Findings {
   readonly field?: (keyof Values & string) | undefined;
+  /** What kind of refusal an error is: what was entered is wrong, unless stated. */
+  readonly refusal?: Refusal['refusal'];
 }
 
 /** How many records of one kind there may be: lists are sent whole. */

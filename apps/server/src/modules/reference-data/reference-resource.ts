@@ -50,6 +50,7 @@ export function referenceResource<Table extends RecordTable>(
 const problemOf: Readonly<Record<Refusal['refusal'], ProblemKind>> = {
   invalid: 'invalid-request',
   taken: 'conflict',
+  gone: 'conflict',
   full: 'conflict',
   'in-use': 'conflict',
   unconfirmed: 'conflict',

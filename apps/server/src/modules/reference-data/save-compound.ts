@@ -8,7 +8,7 @@ import { create, touch } from '../write-road/verbs.ts';
 import { lockRecords } from './audit-record.ts';
 import { conflictSentence, mergeEdit } from './merge-edit.ts';
 import { changesOf } from './record-history.ts';
-import { noRoomFor, type Room } from './room.ts';
+import { recordLimitReached, type RecordLimit } from './record-limit.ts';
 import type { RecordField } from './reference-facts.ts';
 
 /** A record as it is stored, with the parts that stand in further tables. */
@@ -28,7 +28,7 @@ export interface CompoundFacts<Values extends object> {
   readonly noun: string;
   readonly fields: { readonly [Name in keyof Values]-?: RecordField<Values[Name]> };
   /** How many there may be; absent where records are never added. */
-  readonly room?: Room;
+  readonly limit?: RecordLimit;
   /** Reads a record and locks it until the end of the transaction. */
   load(context: RequestContext, id: number): Promise<StoredCompound<Values> | undefined>;
   /** Everything that refuses it, each with its place in the request; `id` is 0 for a new one. */
@@ -54,7 +54,7 @@ export async function addCompound<Values extends object>(
   values: Values,
 ): Promise<CompoundOutcome> {
   await lockRecords(context, facts.kind);
-  const full = facts.room && (await noRoomFor(context, facts.room));
+  const full = facts.limit && (await recordLimitReached(context, facts.limit));
   if (full !== undefined) return { errors: [{ path: '/body', message: full }] };
   const errors = await facts.check(context, 0, values);
   if (errors.length > 0) return { errors };

@@ -7,6 +7,7 @@ import { lockRecords } from './audit-record.ts';
 import { checkRecord, fieldsOf, type RecordWrite } from './check-record.ts';
 import { conflictSentence, mergeEdit } from './merge-edit.ts';
 import { changesOf } from './record-history.ts';
+import { recordLimitReached } from './record-limit.ts';
 import type { Outcome } from './record-outcome.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './record-store.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type ReferenceFacts,
   type Unentered,
 } from './reference-facts.ts';
-import { noRoomFor } from './room.ts';
 import { findUsersOf } from './used-by.ts';
 
 /** Adds a record (T1). */
@@ -29,7 +29,7 @@ export async function addRecord<Table extends RecordTable, Kept extends Unentere
 ): Promise<Outcome> {
   const values = cleaned(facts, sent);
   await lockRecords(context, facts.kind);
-  const full = await noRoomFor(context, facts);
+  const full = await recordLimitReached(context, facts);
   if (full !== undefined) return { refusal: 'full', message: full };
   const stop = await checkRecord(context, facts, { values, before: undefined, write });
   if (stop) return stop;

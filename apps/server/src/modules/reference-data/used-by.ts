@@ -23,7 +23,8 @@ export async function findUsersOf(
   uses: readonly Use[] = [],
   id: number,
 ): Promise<string | undefined> {
-  const found = await Promise.all(uses.map(async (use) => [use, await findUsesOf(tx, use, id)] as const));
+  const refusing = uses.map((use): Use => ({ ...use, ...use.refusing }));
+  const found = await Promise.all(refusing.map(async (use) => [use, await findUsesOf(tx, use, id)] as const));
   return inWords(found) || undefined;
 }
 

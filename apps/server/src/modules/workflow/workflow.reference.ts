@@ -27,7 +27,7 @@ export const workflow: CompoundFacts<WorkflowValues> = {
   kind: 'workflow',
   noun: 'workflow',
   fields,
-  room: { table: workflows, most: 1000 },
+  limit: { table: workflows, most: 1000 },
   load: async ({ tx }, id) => {
     const found = await findWorkflow(tx, id, { lock: true });
     if (!found) return undefined;

@@ -19,6 +19,8 @@ export type Database = PgDatabase<RowsResult, typeof schema>;
 export interface Storage {
   readonly kind: 'embedded' | 'postgresql';
   readonly db: Database;
+  /** Writes that this process lets go on at once, so that readers always find a connection. */
+  readonly writesAtOnce: number;
   /** Brings the tables to the state of this release; safe to call from several processes at once. */
   migrate(): Promise<void>;
   /** Runs work of the first start: without time limits, and in one process at a time. */

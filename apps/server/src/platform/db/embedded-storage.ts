@@ -23,6 +23,8 @@ export async function openEmbeddedStorage(
   return {
     kind: 'embedded',
     db: handle,
+    // It has one session: writes that waited in it would stand before the readers.
+    writesAtOnce: 1,
     setUp: (work) => client.withoutLimit(() => work(handle)),
     jobs: { kind: 'embedded', client },
     // Indexes over a large history take longer than any statement of a request may.

@@ -7,5 +7,9 @@ import { sql, type SQL } from 'drizzle-orm';
 export const isAnyOf = (column: { getSQL(): SQL }, place: string): SQL<boolean> =>
   sql<boolean>`${column} = any (array(select unnest(${sql.placeholder(place)}::int[])))`;
 
+/** The same of ids at hand: one parameter however many they are, where a list of parameters ends with 65,535. */
+export const isOneOf = (column: { getSQL(): SQL }, ids: Iterable<number>): SQL<boolean> =>
+  sql<boolean>`${column} = any (${idList([...ids])}::int[])`;
+
 /** What stands in that place: each id once. */
 export const idList = (ids: readonly number[]): string => `{${[...new Set(ids)].join(',')}}`;

@@ -30,11 +30,13 @@ interface PostgresqlOptions {
 export function openPostgresqlStorage(options: PostgresqlOptions): Storage {
   const { connectionString } = options;
   const onError = options.onError ?? (() => undefined);
-  const pool = openPool({ connectionString, size: options.poolSize ?? usualPoolSize, onError });
+  const size = options.poolSize ?? usualPoolSize;
+  const pool = openPool({ connectionString, size, onError });
   const db = drizzleOver(pool);
   return {
     kind: 'postgresql',
     db,
+    writesAtOnce: Math.ceil(size / 2),
     jobs: { kind: 'postgresql', connectionString },
     migrate: () =>
       alone(connectionString, async (own) => {

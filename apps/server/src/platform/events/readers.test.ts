@@ -5,14 +5,14 @@ import type { StoredEvent } from './event-hub.ts';
 import { readersOf } from './readers.ts';
 
 const readers = readersOf(loadContract().operations);
-const event = (entity: string, ownerId: string | null): StoredEvent => ({
+const event = (entity: string, ownerId: string | null, audience: string | null = null): StoredEvent => ({
   id: 1,
   entity,
   entityId: '93',
   stamp: null,
   actorId: null,
   requestId: null,
-  audience: null,
+  audience,
   ownerId,
   createdAt: new Date(0),
 });
@@ -37,4 +37,20 @@ it('the calendar feed of somebody else is known to who manages sessions, though 
   expect(told('calendar-feed', 'mei', 'IsDesigner')[1]).toBe(false);
   expect(told('calendar-feed', 'mei', 'CanViewDesignSessions')[1]).toBe(false);
   expect(told('calendar-feed', 'mei', 'CanManageDesignSessions')).toEqual([true, true]);
+});
+
+it.each(['stored-query', 'documentation-query'])(
+  "a private %s is heard of by its owner and by who manages everybody's, by nobody else (W5)",
+  (entity) => {
+    const hears = (userId: string, ...permissions: Permission[]) =>
+      readers.mayHear(event(entity, null, 'mei'), { userId, permissions: new Set(permissions) });
+    expect(hears('mei', 'CanReadDocuments')).toBe(true);
+    expect(hears('dana', 'CanReadDocuments', 'CanReadProducts')).toBe(false);
+    expect(hears('dana', 'CanReadDocuments', 'CanManageGlobalFilters')).toBe(true);
+  },
+);
+
+it('what is meant for one person alone is heard by nobody else, whatever his rights', () => {
+  const listener = { userId: 'dana', permissions: new Set<Permission>(['CanManageGlobalFilters']) };
+  expect(readers.mayHear(event('notification', null, 'mei'), listener)).toBe(false);
 });

@@ -14,6 +14,12 @@ export interface Readers {
   mayKnow(event: StoredEvent, listener: Listener): boolean;
 }
 
+/** What is private to one person, and the right by which others may see it all the same (W5). */
+const openedBy: Readonly<Record<string, Permission>> = {
+  'stored-query': 'CanManageGlobalFilters',
+  'documentation-query': 'CanManageGlobalFilters',
+};
+
 /** Derives the readers of every resource from the contract; events of a resource without readers reach nobody. */
 export function readersOf(operations: readonly Operation[]): Readers {
   const reading = Map.groupBy(
@@ -22,7 +28,9 @@ export function readersOf(operations: readonly Operation[]): Readers {
   );
   return {
     mayHear(event, listener) {
-      if (event.audience !== null) return event.audience === listener.userId;
+      if (event.audience === listener.userId) return true;
+      const right = openedBy[event.entity];
+      if (event.audience !== null && (right === undefined || !listener.permissions.has(right))) return false;
       const operations = reading.get(event.entity) ?? [];
       return operations.some((operation) => isGranted(operation.permissions, listener.permissions));
     },

@@ -28,7 +28,7 @@ beforeAll(() => {
       route('/Plan/:id', 'plan'),
       { ...route('/Plan/New', 'new'), early: 'asks("new")' },
       route('/Load/:id?', 'load'),
-      { ...route('*', 'lost'), early: 'dress()' },
+      { ...route('*', 'lost'), early: 'applyPreferences()' },
     ]),
   );
 });
@@ -51,14 +51,14 @@ it.each(['/', '/Plan', '/Plan/7/x', '/nope'])('names nothing for %s', (path) => 
 
 it.each([
   ['/Plan/New', 'asks("new")'],
-  ['/Plan/7', 'dress()'],
-  ['/nope', 'dress()'],
+  ['/Plan/7', 'applyPreferences()'],
+  ['/nope', 'applyPreferences()'],
 ])('the page of %s starts with the script of its route, or with that of all others', (path, script) => {
   expect(page(path)).toContain(`<script nonce="word">${script}</script>`);
 });
 
 it('writes the nonce everywhere, and the configuration so that it cannot leave its element', () => {
   expect(page('/')).toBe(
-    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false,"frameSources":[]}</script><script nonce="word">dress()</script></head><body nonce="word">',
+    '<head><script nonce="word">{"authority":"https://a/auth","clientId":"\\u003c/script>","scopes":"openid","isDemo":false,"frameSources":[]}</script><script nonce="word">applyPreferences()</script></head><body nonce="word">',
   );
 });

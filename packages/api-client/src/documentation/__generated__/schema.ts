@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Follow a code in both directions
-         * @description From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. A code that nothing has, or nothing that the caller may read, answers 404.
+         * @description From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. Where the code is that of several things, as of a document and of a product, all that belongs to either of them is answered. A code that nothing has, or nothing that the caller may read, answers 404.
          */
         get: operations["getTrace"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the trees of documents
-         * @description In the order of the numbers.
+         * @description In the order of the numbers; more than 20,000 files do not fit in one answer (409).
          */
         get: operations["listDocumentExportTrees"];
         put?: never;
@@ -1262,6 +1262,26 @@ export interface paths {
          * @description One copy command per file, safely quoted. Always export-documents.bat.
          */
         post: operations["exportDocumentScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentExport/ExtractNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the document numbers of a file
+         * @description Preselects the documents in the tree; numbers that are pasted are sent as such a file.
+         */
+        post: operations["extractDocumentNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1419,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForProductExport"];
         delete?: never;
@@ -1539,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file for key codes
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForKeyCodeExport"];
         delete?: never;
@@ -2120,6 +2140,12 @@ export interface components {
          */
         SortOrder: 0 | 1;
         /**
+         * Format: date
+         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
+         * @example 2026-11-20
+         */
+        PlainDate: string;
+        /**
          * @description Rows on a page; lists offer 10, 20, 50 and 100.
          * @example 10
          */
@@ -2140,12 +2166,6 @@ export interface components {
          */
         DocumentNumber: string;
         /**
-         * Format: date
-         * @description Calendar day without time and zone, yyyy-MM-dd, from 1900 to 2199.
-         * @example 2026-11-20
-         */
-        PlainDate: string;
-        /**
          * @description Id of a revision.
          * @example 3310
          */
@@ -2160,7 +2180,7 @@ export interface components {
          * @example 3.0
          */
         VersionName: string;
-        /** @description A revision, as far as it says when it is the current one of its version. */
+        /** @description A revision, as far as a list of documents tells it. */
         RevisionInLine: {
             id: components["schemas"]["RevisionId"];
             /** @description Name. */
@@ -2188,7 +2208,10 @@ export interface components {
             eifuName: string | null;
             /** @description Cannot be removed (O28). */
             locked: boolean;
-            revisions: components["schemas"]["RevisionInLine"][];
+            /** @description The revision that was issued last by the day that is asked for; null before the first one. */
+            currentRevision: components["schemas"]["RevisionInLine"] | null;
+            /** @description The revision of the same version that the current one follows. */
+            supersededRevision: components["schemas"]["RevisionInLine"] | null;
         };
         /**
          * @description How many there are in all, over every page.
@@ -2581,10 +2604,14 @@ export interface components {
          * @example 1
          */
         TraceCount: number;
+        /** @description A document version with the key codes of the trace that stand for it. */
+        TraceDocument: components["schemas"]["KeyCodeDocument"] & {
+            keyCodes: components["schemas"]["KeyCodeText"][];
+        };
         /** @description Document versions by number. */
         TraceDocuments: {
             count: components["schemas"]["TraceCount"];
-            rows: components["schemas"]["KeyCodeDocument"][];
+            rows: components["schemas"]["TraceDocument"][];
         };
         /** @description A key code. */
         TraceKeyCode: {
@@ -2661,6 +2688,8 @@ export interface components {
         /** @description What belongs to a code; null is what the caller may not read, and what lies behind it. */
         Trace: {
             start: components["schemas"]["TraceLevel"];
+            /** @description The other levels at which something has the code; what belongs to that is here too. */
+            alsoAt: components["schemas"]["TraceLevel"][];
             /** @description The code as it is written. */
             code: string;
             documents: components["schemas"]["TraceDocuments"] | null;
@@ -2816,13 +2845,40 @@ export interface components {
             label: string;
             /** @description Cannot be ticked. */
             disabled: boolean;
+            /** @description Why it cannot be ticked; null where it can, or where only what is below it cannot. */
+            disabledReason: string | null;
             children: components["schemas"]["ExportTreeNode"][];
         };
+        /**
+         * @description Node of a tree of documents; a document or a revision stands for all its files, `all` for those of all documents.
+         * @example file-7702
+         */
+        DocumentNodeId: string;
+        /** @description Chosen nodes; none is refused with 'Choose at least one file', one that is not there any more with 409. */
+        ChosenDocumentNodes: components["schemas"]["DocumentNodeId"][];
         /**
          * @description How documents are exported.
          * @enum {integer}
          */
         DocumentExportMode: 1 | 2;
+        /** @description A line of a file in which nothing was found. */
+        JunkLine: {
+            /** @description Number of the line, from 1. */
+            line: number;
+            /** @description How it begins. */
+            text: string;
+        };
+        /** @description The first lines that have something, but not what is looked for; empty lines are none of them. */
+        JunkLines: components["schemas"]["JunkLine"][];
+        /** @description How many such lines there are. */
+        JunkCount: number;
+        /** @description The documents whose numbers stand in a file, and the lines without any. */
+        ExtractedDocuments: {
+            /** @description In the order of the file, each once. */
+            documents: components["schemas"]["DocumentNumberEntry"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
+        };
         /** @description A product by its GTIN. */
         ProductGtinEntry: {
             id: components["schemas"]["DocumentedProductId"];
@@ -2830,6 +2886,13 @@ export interface components {
             /** @description Name of the product. */
             description: string;
         };
+        /**
+         * @description Node of a tree of products; a product stands for all its versions that are not disabled, `all` for those of all products.
+         * @example version-911
+         */
+        ProductNodeId: string;
+        /** @description Chosen nodes; one that is not there any more, or disabled by now, is refused with 409. */
+        ChosenProductNodes: components["schemas"]["ProductNodeId"][];
         /**
          * @description For whom products are exported; Manual is hidden on the screen (R7).
          * @enum {integer}
@@ -2840,12 +2903,24 @@ export interface components {
          * @enum {integer}
          */
         ProductExportMode: 1 | 2 | 3;
-        /** @description What is exported and how. */
+        /** @description What is exported and how; nothing chosen is refused with 'Choose at least one product'. */
         ProductExportRequest: {
-            chosenIds: components["schemas"]["TreeNodeId"][];
+            chosenIds: components["schemas"]["ChosenProductNodes"];
+            /** @description Products of which all versions that are not disabled are exported, beside the chosen ones. */
             products?: components["schemas"]["DocumentedProductId"][];
             profile: components["schemas"]["ProductExportProfile"];
             mode: components["schemas"]["ProductExportMode"];
+        };
+        /** @description The GTINs of a file, the products that have them, and the lines without any (R9). */
+        ExtractedGtins: {
+            /** @description In the order of the file, each once; 8, 12 or 13 digits with a right check digit get their zeros. */
+            gtins: components["schemas"]["Gtin"][];
+            /** @description The products that have them, in the same order. */
+            products: components["schemas"]["ProductGtinEntry"][];
+            /** @description GTINs that no product has. */
+            unknown: components["schemas"]["Gtin"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
         };
         /** @description What every record of reference data says of itself. */
         ListedRecord: {
@@ -3361,11 +3436,11 @@ export type RequiredLanguages = components['schemas']['RequiredLanguages'];
 export type DictionaryCountry = components['schemas']['DictionaryCountry'];
 export type DictionaryRegion = components['schemas']['DictionaryRegion'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type PlainDate = components['schemas']['PlainDate'];
 export type PageLimit = components['schemas']['PageLimit'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type DocumentId = components['schemas']['DocumentId'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
-export type PlainDate = components['schemas']['PlainDate'];
 export type RevisionId = components['schemas']['RevisionId'];
 export type DocumentVersionId = components['schemas']['DocumentVersionId'];
 export type VersionName = components['schemas']['VersionName'];
@@ -3414,6 +3489,7 @@ export type KeyCode = components['schemas']['KeyCode'];
 export type KeyCodeProductOption = components['schemas']['KeyCodeProductOption'];
 export type TraceLevel = components['schemas']['TraceLevel'];
 export type TraceCount = components['schemas']['TraceCount'];
+export type TraceDocument = components['schemas']['TraceDocument'];
 export type TraceDocuments = components['schemas']['TraceDocuments'];
 export type TraceKeyCode = components['schemas']['TraceKeyCode'];
 export type TraceKeyCodes = components['schemas']['TraceKeyCodes'];
@@ -3446,11 +3522,20 @@ export type DocumentImport = components['schemas']['DocumentImport'];
 export type DocumentImportPage = components['schemas']['DocumentImportPage'];
 export type TreeNodeId = components['schemas']['TreeNodeId'];
 export type ExportTreeNode = components['schemas']['ExportTreeNode'];
+export type DocumentNodeId = components['schemas']['DocumentNodeId'];
+export type ChosenDocumentNodes = components['schemas']['ChosenDocumentNodes'];
 export type DocumentExportMode = components['schemas']['DocumentExportMode'];
+export type JunkLine = components['schemas']['JunkLine'];
+export type JunkLines = components['schemas']['JunkLines'];
+export type JunkCount = components['schemas']['JunkCount'];
+export type ExtractedDocuments = components['schemas']['ExtractedDocuments'];
 export type ProductGtinEntry = components['schemas']['ProductGtinEntry'];
+export type ProductNodeId = components['schemas']['ProductNodeId'];
+export type ChosenProductNodes = components['schemas']['ChosenProductNodes'];
 export type ProductExportProfile = components['schemas']['ProductExportProfile'];
 export type ProductExportMode = components['schemas']['ProductExportMode'];
 export type ProductExportRequest = components['schemas']['ProductExportRequest'];
+export type ExtractedGtins = components['schemas']['ExtractedGtins'];
 export type ListedRecord = components['schemas']['ListedRecord'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type DocumentTypeChange = components['schemas']['DocumentTypeChange'];
@@ -3840,6 +3925,11 @@ export interface operations {
                  */
                 ascending?: components["schemas"]["SortOrder"];
                 /**
+                 * @description The day of which each row says what was current, by UTC today when absent; it leaves out no document.
+                 * @example 2026-08-20
+                 */
+                currentOn?: components["schemas"]["PlainDate"];
+                /**
                  * @description Rows on a page; 20 when absent.
                  * @example 20
                  */
@@ -3877,29 +3967,20 @@ export interface operations {
                      *           "portalId": 2,
                      *           "eifuName": "Cranial implants (PEEK)",
                      *           "locked": false,
-                     *           "revisions": [
-                     *             {
-                     *               "id": 3301,
-                     *               "name": "A",
-                     *               "issueDate": "2025-01-15",
-                     *               "versionId": 2201,
-                     *               "versionName": "2.0"
-                     *             },
-                     *             {
-                     *               "id": 3309,
-                     *               "name": "B",
-                     *               "issueDate": "2026-03-01",
-                     *               "versionId": 2201,
-                     *               "versionName": "2.0"
-                     *             },
-                     *             {
-                     *               "id": 3310,
-                     *               "name": "C",
-                     *               "issueDate": "2026-09-01",
-                     *               "versionId": 2202,
-                     *               "versionName": "3.0"
-                     *             }
-                     *           ]
+                     *           "currentRevision": {
+                     *             "id": 3309,
+                     *             "name": "B",
+                     *             "issueDate": "2026-03-01",
+                     *             "versionId": 2201,
+                     *             "versionName": "2.0"
+                     *           },
+                     *           "supersededRevision": {
+                     *             "id": 3301,
+                     *             "name": "A",
+                     *             "issueDate": "2025-01-15",
+                     *             "versionId": 2201,
+                     *             "versionName": "2.0"
+                     *           }
                      *         },
                      *         {
                      *           "id": 1207,
@@ -3913,15 +3994,14 @@ export interface operations {
                      *           "portalId": null,
                      *           "eifuName": null,
                      *           "locked": true,
-                     *           "revisions": [
-                     *             {
-                     *               "id": 3315,
-                     *               "name": "A",
-                     *               "issueDate": "2025-03-14",
-                     *               "versionId": 2207,
-                     *               "versionName": null
-                     *             }
-                     *           ]
+                     *           "currentRevision": {
+                     *             "id": 3315,
+                     *             "name": "A",
+                     *             "issueDate": "2025-03-14",
+                     *             "versionId": 2207,
+                     *             "versionName": null
+                     *           },
+                     *           "supersededRevision": null
                      *         }
                      *       ],
                      *       "count": 160
@@ -6109,6 +6189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "start": "keyCodes",
+                     *       "alsoAt": [],
                      *       "code": "K7MPX4QD",
                      *       "documents": {
                      *         "count": 1,
@@ -6117,7 +6198,10 @@ export interface operations {
                      *             "id": 2105,
                      *             "number": "IFU-CMF-0440",
                      *             "versionName": "3.0",
-                     *             "documentId": 1201
+                     *             "documentId": 1201,
+                     *             "keyCodes": [
+                     *               "K7MPX4QD"
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -6758,11 +6842,13 @@ export interface operations {
                      *       "id": "document-1201",
                      *       "label": "IFU-CMF-0440",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "file-7702",
                      *           "label": "German",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6808,11 +6894,13 @@ export interface operations {
                      *         "id": "document-1201",
                      *         "label": "IFU-CMF-0440",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "file-7702",
                      *             "label": "German",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -6824,6 +6912,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6886,7 +6975,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6904,6 +6993,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6927,7 +7017,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6941,6 +7031,64 @@ export interface operations {
                 };
                 content: {
                     "application/x-bat": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractDocumentNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Text or CSV file that contains numbers of documents, at most 5 MB and 5,000 different ones.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found in the file, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "id": 1201,
+                     *           "number": "IFU-CMF-0440"
+                     *         }
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "Number"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExtractedDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6976,11 +7124,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -7026,11 +7176,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -7042,6 +7194,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7205,6 +7358,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7247,6 +7401,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7269,25 +7424,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7323,11 +7498,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -7373,11 +7550,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -7389,6 +7568,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7490,7 +7670,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenIds: components["schemas"]["TreeNodeId"][];
+                    chosenIds: components["schemas"]["ChosenProductNodes"];
                 };
             };
         };
@@ -7507,6 +7687,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7529,25 +7710,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];

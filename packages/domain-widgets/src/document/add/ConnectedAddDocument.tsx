@@ -1,4 +1,5 @@
 import { addDocument } from '@crt/api-client/documentation/document';
+import { documentFields } from '@crt/domain/document-field';
 import { useWrite } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
 import { Plus } from 'lucide-react';
@@ -27,12 +28,15 @@ export const ConnectedAddDocument = ({ onAdded }: ConnectedAddDocumentProps) => 
   const entries = useDocumentEntries();
   const { mutateAsync } = useWrite(addDocument);
   const add = ({ divisionId, typeId, ...draft }: DocumentDraft) =>
-    sendOrTell(async () => {
-      if (divisionId === null || typeId === null) return;
-      const eifuName = draft.eifuName.trim() || null;
-      const texted = { name: draft.name.trim(), number: draft.number.trim(), eifuName };
-      onAdded(await mutateAsync({ body: { ...draft, ...texted, divisionId, typeId } }));
-    }, texts);
+    sendOrTell(
+      async () => {
+        if (divisionId === null || typeId === null) return;
+        const eifuName = draft.eifuName.trim() || null;
+        const texted = { name: draft.name.trim(), number: draft.number.trim(), eifuName };
+        onAdded(await mutateAsync({ body: { ...draft, ...texted, divisionId, typeId } }));
+      },
+      { ...texts, fields: documentFields },
+    );
   return (
     <>
       <Button

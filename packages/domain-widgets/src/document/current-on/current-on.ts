@@ -2,9 +2,14 @@ import type { ListFilter } from '../../shared/list/list-filter.ts';
 import { isDay } from '../../shared/list/list-days.ts';
 import { documentTexts } from '../document.texts.ts';
 
-/** The day of which the list says what was current; undefined is today. It leaves out no document, so the server is not told. */
-export const currentOn: ListFilter<string | undefined, object, object> = {
+interface DayOfList {
+  readonly currentOn?: string;
+}
+
+/** The day of which the list says what was current; undefined is today. It leaves out no document. */
+export const currentOn: ListFilter<string | undefined, DayOfList, DayOfList> = {
   label: documentTexts.filters.currentOn,
+  leavesOutNothing: true,
   empty: undefined,
   isEmpty: (day) => day === undefined,
   toAddress: (day, name) => [[name, day ?? '']],
@@ -12,6 +17,6 @@ export const currentOn: ListFilter<string | undefined, object, object> = {
     const day = query.get(name);
     return isDay(day) ? day : undefined;
   },
-  toWire: () => ({}),
-  fromWire: () => undefined,
+  toWire: (day) => (day === undefined ? {} : { currentOn: day }),
+  fromWire: (wire) => wire.currentOn,
 };

@@ -16,6 +16,7 @@ import type { DocumentDetails } from '@crt/api-client/types-documentation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
+import { expectFrame } from '../../shared/story-frame.ts';
 import { overtakenAnswer } from '../../shared/story-overtaken.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleDocument, sampleOffers } from '../sample-document.ts';
@@ -80,7 +81,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockPending(getDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Document Information' })).toBeVisible();
+    await expectFrame(canvas, 'Document Information');
     await expect(canvas.getByRole('heading', { name: 'Revisions' })).toBeVisible();
   },
 };

@@ -21,6 +21,8 @@ import { useDocument, type DocumentInList } from './use-document.ts';
 interface DocumentRights {
   /** The date of today, by which a revision is in force or to come. */
   readonly today: string;
+  /** The day of which it is first told which revision is current; default: today. */
+  readonly currentOn?: string | undefined;
   /** May add and change documents, revisions and files (O31). */
   readonly mayManage: boolean;
   /** May remove them (O10). */
@@ -35,13 +37,11 @@ export interface ConnectedDocumentProps extends DocumentRights {
   readonly document: DocumentInList;
 }
 
-const panels = [
-  texts.information,
-  texts.eifu,
-  revisionTexts.title,
-  texts.products.title,
-  recordChangesTexts.title,
-];
+const panels = {
+  information: { title: texts.information, lines: 9 },
+  aside: { title: texts.eifu, lines: 1 },
+  tables: [revisionTexts.title, texts.products.title, recordChangesTexts.title],
+};
 
 /** A document with everything that belongs to it (O4). */
 export const ConnectedDocument = ({ document, ...rights }: ConnectedDocumentProps) => {
@@ -60,7 +60,7 @@ interface LoadedDocumentProps extends DocumentRights {
 }
 
 const LoadedDocument = ({ document, entries, ...rights }: LoadedDocumentProps) => {
-  const { today, mayManage, mayRemove, productHref, onRemoved } = rights;
+  const { today, currentOn, mayManage, mayRemove, productHref, onRemoved } = rights;
   const info = { ...document, entries };
   const { isLocked, save } = useSaveRestField(info);
   const users = useRead(listDocumentationUsers, {});
@@ -77,7 +77,7 @@ const LoadedDocument = ({ document, entries, ...rights }: LoadedDocumentProps) =
         mayManage={mayManage}
         onRemove={mayRemove ? () => void removeIt() : undefined}
       />
-      <ConnectedRevisions document={document} today={today} mayManage={mayManage} mayRemove={mayRemove} />
+      <ConnectedRevisions {...{ document, today, currentOn, mayManage, mayRemove }} />
       <AssociatedProducts products={document.associations} productHref={productHref} />
       <Card title={recordChangesTexts.title} padding="none">
         <RecordChangesTable changes={document.changes} users={users.data ?? none} />

@@ -58,7 +58,10 @@ export const Default: Story = {
       rowsOf(canvas).findIndex((row) => row.includes(text)),
     );
     await expect(places).toEqual([1, 2, 3, 4]);
-    await expect(canvas.getByText('1 file')).toBeVisible();
+    // How many files a revision has stands in a column of its own, also while they are folded away.
+    const files = canvas.getAllByRole('columnheader').findIndex((head) => head.textContent === 'Files');
+    const [, , ofC] = canvas.getAllByRole('row');
+    await expect(ofC && within(ofC).getAllByRole('gridcell')[files]).toHaveTextContent(/^1$/);
   },
 };
 
@@ -73,6 +76,19 @@ export const CurrentOnAnotherDay: Story = {
     await expect(await canvas.findByText('Superseded since 2026-09-01')).toBeVisible();
     await expect(canvas.queryByText('From 2026-09-01')).toBeNull();
     await expect(canvas.getAllByText('Current')).toHaveLength(2);
+  },
+};
+
+/** Who comes from a list with a day reads that day at once, and the focus stays where it was (O30). */
+export const OnTheDayOfTheList: Story = {
+  tags: ['no-visual'],
+  args: { currentOn: '2026-09-02' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Superseded since 2026-09-01')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Current on' })).not.toHaveAttribute(
+      'data-focus-within',
+    );
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -6,6 +6,7 @@ import {
 } from '@crt/api-client/documentation/document';
 import { useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { documentVersionFields, revisionFields } from '@crt/domain/document-field';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
@@ -13,10 +14,14 @@ import type { RevisionActs } from './RevisionButtons.tsx';
 import type { RevisionDraft } from './RevisionDialog.tsx';
 import { revisionTexts as texts } from './revision.texts.ts';
 import { RevisionsTable } from './RevisionsTable.tsx';
-import { SavedFile, type OpenedFile } from './SavedFile.tsx';
+import type { OpenedFile } from './SavedFileDialog.tsx';
 import { useOpenLines } from './use-open-lines.ts';
 
-// The dialog comes when somebody opens it.
+// The dialogs come when somebody opens one.
+const SavedFileDialog = lazy(async () => {
+  const loaded = await import('./SavedFileDialog.tsx');
+  return { default: loaded.SavedFileDialog };
+});
 const RevisionDialog = lazy(async () => {
   const loaded = await import('./RevisionDialog.tsx');
   return { default: loaded.RevisionDialog };
@@ -28,13 +33,15 @@ type Opened = { readonly kind: 'revision'; readonly revision?: Revision } | Open
 export interface ConnectedRevisionsProps {
   readonly document: DocumentDetails;
   readonly today: string;
+  /** The day of which it is first told which revision is current; default: today. */
+  readonly currentOn?: string | undefined;
   readonly mayManage: boolean;
   readonly mayRemove: boolean;
 }
 
 /** The revisions of a document with their files, added, changed and removed (O11 to O20, O31). */
 export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
-  const { document, today, mayManage } = props;
+  const { document, today, currentOn, mayManage } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useRevisionActs(props, setOpened);
   const lines = useOpenLines();
@@ -44,6 +51,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
       <RevisionsTable
         document={document}
         today={today}
+        currentOn={currentOn}
         lines={lines}
         acts={acts}
         onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}
@@ -53,7 +61,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
           <SavedRevision document={document} revision={opened.revision} onClose={close} />
         )}
         {opened && opened.kind !== 'revision' && (
-          <SavedFile document={document} opened={opened} onClose={close} onAdded={lines.unfold} />
+          <SavedFileDialog document={document} opened={opened} onClose={close} onAdded={lines.unfold} />
         )}
       </Suspense>
     </>
@@ -82,6 +90,9 @@ function useRevisionActs(
   );
 }
 
+/** The fields of a revision as they are sent. */
+const fields = { ...revisionFields, versionName: documentVersionFields.name };
+
 interface SavedRevisionProps {
   readonly document: DocumentDetails;
   readonly revision: Revision | undefined;
@@ -97,11 +108,11 @@ const SavedRevision = ({ document, revision, onClose }: SavedRevisionProps) => {
     revision
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: revision.id, ...draft }, ...stamp })),
-          texts.revision.changed,
+          { ...texts.revision.changed, fields },
         )
-      : sendOrTell(
-          () => add.mutateAsync({ body: { documentId: document.id, ...draft } }),
-          texts.revision.added,
-        );
+      : sendOrTell(() => add.mutateAsync({ body: { documentId: document.id, ...draft } }), {
+          ...texts.revision.added,
+          fields,
+        });
   return <RevisionDialog document={document} revision={revision} onClose={onClose} onSave={save} />;
 };

@@ -1,5 +1,7 @@
 import type { DocumentFile, Revision } from '@crt/api-client/types-documentation';
+import { canAddFile } from '@crt/domain/document-field';
 import { canRemoveRevision } from '@crt/domain/revision-rules';
+import { reasonOf } from '@crt/domain/verdict';
 import { IconButton } from '@crt/ui/Button';
 import { FilePlus, Pencil, Trash2 } from 'lucide-react';
 import { revisionTexts as texts } from './revision.texts.ts';
@@ -26,8 +28,7 @@ export const RevisionButtons = ({
   onEdit,
   onRemove,
 }: RevisionActs & { revision: Revision }) => {
-  const verdict = canRemoveRevision(revision);
-  const { name } = revision;
+  const { name, documentFiles } = revision;
   return (
     <>
       {onAddFile && (
@@ -35,6 +36,7 @@ export const RevisionButtons = ({
           {...button}
           label={texts.addFileTo(name)}
           icon={<FilePlus />}
+          disabledReason={reasonOf(canAddFile(documentFiles.length))}
           onPress={() => onAddFile(revision)}
         />
       )}
@@ -51,7 +53,7 @@ export const RevisionButtons = ({
           {...button}
           label={texts.removeOf(name)}
           icon={<Trash2 />}
-          disabledReason={verdict.isAllowed ? undefined : verdict.reason}
+          disabledReason={reasonOf(canRemoveRevision(revision))}
           onPress={() => onRemove(revision)}
         />
       )}

@@ -51,7 +51,10 @@ function isFirst({ document, revision }: RevisionDialogProps, issueDate: string 
 }
 
 /** What of the form is asked, by what is entered (O12, O13). */
-function useShown(props: RevisionDialogProps, entered: Pick<Entered, 'issueDate' | 'isIncompatible'>) {
+function useVersionFields(
+  props: RevisionDialogProps,
+  entered: Pick<Entered, 'issueDate' | 'isIncompatible'>,
+) {
   const { isVersioned } = props.document;
   const first = isFirst(props, entered.issueDate);
   const hasCheckbox = showsIncompatible(isVersioned, first);
@@ -84,7 +87,7 @@ export const RevisionDialog = (props: RevisionDialogProps) => {
     control: form.control,
     name: ['issueDate', 'isIncompatible'],
   });
-  const { hasCheckbox, isCompatible, nameOfVersion } = useShown(props, { issueDate, isIncompatible });
+  const { hasCheckbox, isCompatible, nameOfVersion } = useVersionFields(props, { issueDate, isIncompatible });
   const save = async ({ name, issueDate: date, ...names }: Entered) =>
     date !== null &&
     onSave({

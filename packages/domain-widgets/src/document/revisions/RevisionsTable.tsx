@@ -1,4 +1,6 @@
 import type { DocumentDetails } from '@crt/api-client/types-documentation';
+import { canAddRevision } from '@crt/domain/document-field';
+import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
 import { Card } from '@crt/ui/Card';
 import { TreeTable } from '@crt/ui/TreeTable';
@@ -15,8 +17,9 @@ const CurrentOnEditor = lazy(() => import('./CurrentOnEditor.tsx'));
 
 export interface RevisionsTableProps {
   readonly document: Pick<DocumentDetails, 'revisions' | 'isVersioned'>;
-  /** The day of which the states are told at first. */
   readonly today: string;
+  /** The day of which the states are told at first; default: today. */
+  readonly currentOn?: string | undefined;
   readonly lines: OpenLines;
   /** Keep it stable. */
   readonly acts: RevisionActs;
@@ -28,9 +31,10 @@ const getRowKey = ({ key }: RevisionLine) => key;
 const getChildren = ({ lines }: RevisionLine) => lines;
 
 /** The revisions of a document by versions, the newest first, with their files and what each is on a day (O4, O30). */
-export const RevisionsTable = ({ document, today, acts, onAdd, lines }: RevisionsTableProps) => {
-  const [day, setDay] = useState<string | null>(today);
-  const [isAnotherDay, setIsAnotherDay] = useState(false);
+export const RevisionsTable = (props: RevisionsTableProps) => {
+  const { document, today, currentOn, acts, onAdd, lines } = props;
+  const [day, setDay] = useState<string | null>(currentOn ?? today);
+  const [isAsked, setIsAsked] = useState(false);
   const { revisions, isVersioned } = document;
   const roots = useMemo(
     () => revisionLines({ revisions, isVersioned }, day ?? today),
@@ -45,7 +49,12 @@ export const RevisionsTable = ({ document, today, acts, onAdd, lines }: Revision
       padding="none"
       actions={
         onAdd && (
-          <Button icon={<Plus />} variant="ghost" onPress={onAdd}>
+          <Button
+            icon={<Plus />}
+            variant="ghost"
+            disabledReason={reasonOf(canAddRevision(document))}
+            onPress={onAdd}
+          >
             {texts.revision.add}
           </Button>
         )
@@ -62,12 +71,12 @@ export const RevisionsTable = ({ document, today, acts, onAdd, lines }: Revision
         hasColumnChooser={false}
         height="content"
         toolbar={
-          isAnotherDay ? (
+          isAsked || currentOn !== undefined ? (
             <Suspense>
-              <CurrentOnEditor day={day} onChange={setDay} />
+              <CurrentOnEditor day={day} onChange={setDay} autoFocus={isAsked} />
             </Suspense>
           ) : (
-            <Button icon={<CalendarSearch />} variant="ghost" onPress={() => setIsAnotherDay(true)}>
+            <Button icon={<CalendarSearch />} variant="ghost" onPress={() => setIsAsked(true)}>
               {texts.onAnotherDay}
             </Button>
           )

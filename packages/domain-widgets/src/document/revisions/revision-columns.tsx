@@ -28,86 +28,100 @@ const wordsOfRegion = ({ name, isImplicit, children }: FileRegion): string =>
 const fileOf = (line: RevisionLine) => (line.kind === 'file' ? line.file : undefined);
 const revisionOf = (line: RevisionLine) => (line.kind === 'revision' ? line.revision : undefined);
 
-/** How many files stand below a revision, also while they are folded away. */
-const filesOf = (line: RevisionLine) =>
-  line.kind === 'revision' ? texts.files(line.lines.length) : undefined;
+const words = texts.columns;
+const fixed = { isSortable: false } as const;
+
+/** What versions and revisions say, and what a file is called. */
+const columnsOfRevisions = defineColumns<RevisionLine>([
+  {
+    ...fixed,
+    id: 'name',
+    header: words.name,
+    kind: 'text',
+    value: nameOf,
+    width: 168,
+    isFlexible: true,
+    isHideable: false,
+  },
+  {
+    ...fixed,
+    id: 'issueDate',
+    header: words.issueDate,
+    kind: 'date',
+    dateStyle: 'isoDate',
+    value: (line) => revisionOf(line)?.issueDate,
+    width: 116,
+  },
+  {
+    ...fixed,
+    id: 'state',
+    header: words.state,
+    kind: 'status',
+    value: (line) => (line.kind === 'revision' ? stateOf(line, line.revision.issueDate) : null),
+    width: 252,
+  },
+  {
+    ...fixed,
+    id: 'compatible',
+    header: words.compatible,
+    kind: 'text',
+    value: (line) => (revisionOf(line)?.isCompatible === false ? texts.incompatible : null),
+    width: 116,
+  },
+  {
+    ...fixed,
+    id: 'files',
+    header: words.files,
+    kind: 'number',
+    // Also while they are folded away.
+    value: (line) => revisionOf(line)?.documentFiles.length,
+    width: 64,
+  },
+]);
+
+/** What files say. */
+const columnsOfFiles = defineColumns<RevisionLine>([
+  {
+    ...fixed,
+    id: 'languages',
+    header: words.languages,
+    kind: 'text',
+    value: (line) =>
+      fileOf(line)
+        ?.languages.map(({ name }) => name)
+        .join(', '),
+    lines: 2,
+    width: 110,
+  },
+  {
+    ...fixed,
+    id: 'regions',
+    header: words.regions,
+    kind: 'text',
+    value: (line) => fileOf(line)?.region.map(wordsOfRegion).join('; '),
+    lines: 2,
+    width: 150,
+    isFlexible: true,
+  },
+  {
+    ...fixed,
+    id: 'location',
+    header: words.location,
+    kind: 'link',
+    value: (line) => fileOf(line)?.location,
+    href: (line) => fileOf(line)?.location,
+    isExternal: ({ kind }) => kind === 'file',
+    width: 130,
+    isFlexible: true,
+  },
+]);
 
 /** The columns of versions, revisions and files; they stand in the order of their dates, which nobody changes (O30). */
-export function revisionColumns(acts: RevisionActs): readonly Column<RevisionLine>[] {
-  const words = texts.columns;
-  const fixed = { isSortable: false } as const;
-  return defineColumns<RevisionLine>([
-    {
-      ...fixed,
-      id: 'name',
-      header: words.name,
-      kind: 'text',
-      value: nameOf,
-      width: 168,
-      isFlexible: true,
-      isHideable: false,
-    },
-    {
-      ...fixed,
-      id: 'issueDate',
-      header: words.issueDate,
-      kind: 'date',
-      dateStyle: 'isoDate',
-      value: (line) => revisionOf(line)?.issueDate,
-      width: 116,
-    },
-    {
-      ...fixed,
-      id: 'state',
-      header: words.state,
-      kind: 'status',
-      value: (line) => (line.kind === 'revision' ? stateOf(line, line.revision.issueDate) : null),
-      width: 214,
-    },
-    {
-      ...fixed,
-      id: 'compatible',
-      header: words.compatible,
-      kind: 'text',
-      value: (line) => (revisionOf(line)?.isCompatible === false ? texts.incompatible : null),
-      width: 116,
-    },
-    {
-      ...fixed,
-      id: 'languages',
-      header: words.languages,
-      kind: 'text',
-      value: (line) =>
-        fileOf(line)
-          ?.languages.map(({ name }) => name)
-          .join(', '),
-      lines: 2,
-      width: 110,
-    },
-    {
-      ...fixed,
-      id: 'regions',
-      header: words.regions,
-      kind: 'text',
-      value: (line) => fileOf(line)?.region.map(wordsOfRegion).join('; '),
-      lines: 2,
-      width: 150,
-      isFlexible: true,
-    },
-    {
-      ...fixed,
-      id: 'location',
-      header: words.location,
-      kind: 'link',
-      value: (line) => fileOf(line)?.location ?? filesOf(line),
-      href: (line) => fileOf(line)?.location,
-      isExternal: ({ kind }) => kind === 'file',
-      width: 130,
-      isFlexible: true,
-    },
-    ...(Object.values(acts).some((act) => act !== undefined) ? [actionsColumn(acts)] : []),
-  ]);
-}
+export const revisionColumns = (acts: RevisionActs): readonly Column<RevisionLine>[] => [
+  ...columnsOfRevisions,
+  ...columnsOfFiles,
+  ...(Object.values(acts).some((act) => act !== undefined) ? [actionsColumn(acts)] : []),
+];
 
 const actionsColumn = (acts: RevisionActs): Column<RevisionLine> => ({
   id: 'actions',

@@ -87,6 +87,20 @@ export const OfEverybody: Story = {
   },
 };
 
+/** Somebody without filters is told apart from a system without any (W5). */
+export const NoneOfTheUser: Story = {
+  args: { isGlobal: true },
+  beforeEach: ({ msw }) =>
+    msw.use(mock(findFilterOwners, [{ id: 'usr-none', symbol: 'NONE', name: 'Nora None' }])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'non');
+    await userEvent.click(await screen.findByRole('option', { name: /Nora None/ }));
+    await expect(await canvas.findByText('No saved filters of this user')).toBeVisible();
+    await expect(canvas.queryByText('No saved filters yet')).toBeNull();
+  },
+};
+
 /** A name in use is asked about; who says no goes on with what was typed (W9). */
 export const NameInUse: Story = {
   beforeEach: ({ msw }) =>

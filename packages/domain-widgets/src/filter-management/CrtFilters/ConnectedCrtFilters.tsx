@@ -48,6 +48,7 @@ export const ConnectedCrtFilters = ({ filterHref, isGlobal, hasOthers }: Connect
           filters={filters}
           filterHref={filterHref}
           hasOwner={isGlobal}
+          isOfOneOwner={owner !== null}
           onEdit={setEdited}
           onRemove={remove}
           isLoading={list.isPending}

@@ -92,6 +92,21 @@ export const OfOnePerson: Story = {
   },
 };
 
+/** Somebody without filters is told apart from a system without any (W5). */
+export const NoneOfTheUser: Story = {
+  tags: ['no-visual'],
+  args: { isGlobal: true },
+  beforeEach: ({ msw }) =>
+    msw.use(mock(findFilterOwners, [{ id: 'usr-none', name: 'Nora None', symbol: 'NONE' }]), ...everybody),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'non');
+    await userEvent.click(await screen.findByRole('option', { name: /Nora None/ }));
+    await expect(await canvas.findByText('No saved filters of this user')).toBeVisible();
+    await expect(canvas.queryByText('No saved filters yet')).toBeNull();
+  },
+};
+
 async function renameToSpine(canvas: { findByRole: typeof screen.findByRole }) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit CMF documents' }));
   const name = await screen.findByRole('textbox', { name: /Name/ });
@@ -102,15 +117,20 @@ async function renameToSpine(canvas: { findByRole: typeof screen.findByRole }) {
   return name;
 }
 
-const question = 'A filter with the name Spine already exists. Overwrite it?';
+const taken = 'A filter with the name Spine already exists.';
 
-/** A filter is renamed, never shared here; a name in use is asked about, and who declines keeps what was typed (W4, W9). */
+/** A filter is renamed, never shared here; a name in use, also by a filter that this page has not seen, is asked about, and who declines keeps what was typed (W4, W9). */
 export const NameInUse: Story = {
   tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listDocumentationQueries, filters.slice(0, 2)),
+      mockProblem(renameDocumentationQuery, 409, taken),
+    ),
   play: async ({ canvas }) => {
     const name = await renameToSpine(canvas);
     const asked = within(await screen.findByRole('alertdialog'));
-    await expect(asked.getByText(question)).toBeVisible();
+    await expect(asked.getByText(`${taken} Overwrite it?`)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('Update canceled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -124,7 +144,8 @@ export const Overwrites: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(renameDocumentationQuery, ({ body }) => {
-        if (body.overwrite !== true || body.name !== 'spine') throw new Response(null, { status: 500 });
+        if (body.name !== 'spine') throw new Response(null, { status: 500 });
+        if (body.overwrite !== true) throw new Response(null, { status: 409 });
         return undefined;
       }),
     ),
@@ -136,18 +157,16 @@ export const Overwrites: Story = {
   },
 };
 
-/** A name that somebody used meanwhile is told, and what was typed stays (W4, W6). */
-export const NameTakenMeanwhile: Story = {
+/** What is refused although the person agreed is told, and what was typed stays (W4, W6). */
+export const RefusedAllTheSame: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(listDocumentationQueries, filters.slice(0, 2)),
-      mockProblem(renameDocumentationQuery, 409, 'A filter with the name Spine already exists.'),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockProblem(renameDocumentationQuery, 409, taken)),
   play: async ({ canvas }) => {
     const name = await renameToSpine(canvas);
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Warning' }));
+    await userEvent.click(asked.getByRole('button', { name: 'OK' }));
     const alert = await alertOf('Validation Error');
-    await expect(alert.getByText('A filter with the name Spine already exists.')).toBeVisible();
+    await expect(alert.getByText(taken)).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(name).toHaveValue('spine');

@@ -35,7 +35,7 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
   const list = useRead(listDocumentationQueries, {});
   const [edited, setEdited] = useState<EdocFilter>();
   const [owner, setOwner] = useState<FilterOption | null>(null);
-  const rename = useRenameEdocFilter(edited, list.data);
+  const rename = useRenameEdocFilter(edited);
   const { mutateAsync: remove } = useWrite(deleteDocumentationQuery);
   const removeIt = useCallback(
     ({ id }: EdocFilter) => {
@@ -61,6 +61,7 @@ export const ConnectedEdocFilters = ({ filterHref, isGlobal }: ConnectedEdocFilt
           filterHref={filterHref}
           listOf={listOf}
           hasOwner={isGlobal}
+          isOfOneOwner={owner !== null}
           onEdit={setEdited}
           onRemove={removeIt}
           isLoading={list.isPending}

@@ -7,26 +7,23 @@ import type { FilterDraft } from '../EditFilterDialog.tsx';
 import { filterManagementTexts as texts } from '../filter-management.texts.ts';
 
 /**
- * Gives a filter of the documentation its new name; one that its owner uses for that list already is asked about (W4, W9).
- * Answers whether it was saved.
+ * Gives a filter of the documentation its new name; where the server says that its owner uses it for that list already,
+ * that is asked about (W4, W9). Answers whether it was saved.
  */
 export function useRenameEdocFilter(
   edited: ManagedDocumentationQuery | undefined,
-  all: readonly ManagedDocumentationQuery[] | undefined,
 ): (draft: FilterDraft) => Promise<boolean> {
   const { mutateAsync } = useWrite(renameDocumentationQuery);
   return async (draft) => {
     if (!edited) return false;
-    const name = draft.name.trim();
-    const namesake = all?.find((other) => isNamesake(other, { ...edited, name }));
-    if (namesake && !(await askToOverwrite(texts.overwrite(namesake.name)))) return false;
-    const body = { id: edited.id, name, ...(namesake && { overwrite: true }) };
-    return sendOrTell(() => mutateAsync({ body }), { done: texts.renamed, failed: texts.editFailed });
+    const body = { id: edited.id, name: draft.name.trim() };
+    const fields = { name: { label: texts.name } };
+    const words = { done: texts.renamed, failed: texts.editFailed, fields };
+    const overwrite = () => sendOrTell(() => mutateAsync({ body: { ...body, overwrite: true } }), words);
+    return sendOrTell(
+      () => mutateAsync({ body }),
+      words,
+      async (refusal) => (await askToOverwrite(texts.overwrite(refusal))) && overwrite(),
+    );
   };
 }
-
-const isNamesake = (one: ManagedDocumentationQuery, other: ManagedDocumentationQuery): boolean =>
-  one.id !== other.id &&
-  one.storedQueryType === other.storedQueryType &&
-  one.ownerUserId === other.ownerUserId &&
-  one.name.toLowerCase() === other.name.toLowerCase();

@@ -30,6 +30,8 @@ export interface FiltersTableProps<Filter extends ManagedFilter> {
   readonly listOf: (filter: Filter) => MarkedWord;
   /** Whose filters they are is shown to those who manage everybody's (W8). */
   readonly hasOwner: boolean;
+  /** Only the filters of one person are shown (W5). */
+  readonly isOfOneOwner?: boolean;
   readonly onEdit: (filter: Filter) => void;
   readonly onRemove: (filter: Filter) => void;
   readonly isLoading?: boolean;
@@ -41,7 +43,7 @@ const getRowKey = ({ id }: ManagedFilter) => String(id);
 
 /** Saved filters: use, edit, delete (W2 to W4, W6 to W8). */
 export const FiltersTable = <Filter extends ManagedFilter>(props: FiltersTableProps<Filter>) => {
-  const { label, filters, filterHref, listOf, hasOwner, onEdit, onRemove, ...state } = props;
+  const { label, filters, filterHref, listOf, hasOwner, isOfOneOwner, onEdit, onRemove, ...state } = props;
   const columns = useMemo(
     () => columnsOf({ filterHref, listOf, hasOwner, onEdit, onRemove }),
     [filterHref, listOf, hasOwner, onEdit, onRemove],
@@ -54,7 +56,11 @@ export const FiltersTable = <Filter extends ManagedFilter>(props: FiltersTablePr
       getRowKey={getRowKey}
       hasColumnChooser={false}
       height="content"
-      empty={{ reason: 'nothingYet', title: texts.none }}
+      empty={
+        isOfOneOwner
+          ? { reason: 'nothingMatches', title: texts.noneOfUser }
+          : { reason: 'nothingYet', title: texts.none }
+      }
       {...source}
       {...state}
     />

@@ -1,4 +1,5 @@
 import { addDocumentationProduct } from '@crt/api-client/documentation/documentation-product';
+import { productFields } from '@crt/domain/product-field';
 import { useWrite } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
 import { Plus } from 'lucide-react';
@@ -27,16 +28,19 @@ export const ConnectedAddProduct = ({ onAdded }: ConnectedAddProductProps) => {
   const entries = useProductEntries();
   const { mutateAsync } = useWrite(addDocumentationProduct);
   const add = ({ divisionId, ...draft }: ProductDraft) =>
-    sendOrTell(async () => {
-      if (divisionId === null) return;
-      const entered = {
-        description: draft.description.trim(),
-        catalogNumber: draft.catalogNumber.trim(),
-        gtin: draft.gtin.trim(),
-        eifuDescription: draft.eifuDescription.trim() || null,
-      };
-      onAdded(await mutateAsync({ body: { ...draft, ...entered, divisionId } }));
-    }, texts);
+    sendOrTell(
+      async () => {
+        if (divisionId === null) return;
+        const entered = {
+          description: draft.description.trim(),
+          catalogNumber: draft.catalogNumber.trim(),
+          gtin: draft.gtin.trim(),
+          eifuDescription: draft.eifuDescription.trim() || null,
+        };
+        onAdded(await mutateAsync({ body: { ...draft, ...entered, divisionId } }));
+      },
+      { ...texts, fields: productFields },
+    );
   return (
     <>
       <Button

@@ -37,14 +37,14 @@ function useOpenLines(roots: readonly AssociationLine[]) {
 
 /** The documents that describe a product, each with the versions that belong together below it (P7, P13 to P15). */
 export const AssociationsTable = ({ product, acts, onAdd, documentHref }: AssociationsTableProps) => {
-  const { associations, productVersions } = product;
+  const { associations } = product;
   const roots = useMemo(
     () => associations.map((association) => ({ kind: 'document' as const, association })),
     [associations],
   );
   const columns = useMemo(
-    () => associationColumns({ productVersions, acts, documentHref }),
-    [productVersions, acts, documentHref],
+    () => associationColumns({ product, acts, documentHref }),
+    [product, acts, documentHref],
   );
   const [open, setOpen] = useOpenLines(roots);
   return (

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleOffers, sampleProduct, sampleWithoutVersions } from '../sample-product.ts';
-import { expectLocked } from '../story-expectations.ts';
+import { expectLocked } from '../../shared/story-locked.ts';
 import { ConnectedAssociations } from './ConnectedAssociations.tsx';
 
 const meta = {
@@ -183,6 +183,44 @@ export const DocumentWithoutVersions: Story = {
     await press(canvas, addVersion);
     const dialog = await dialogOf('Associate Document Version');
     await expect(dialog.getByText('The document has no versions.')).toBeVisible();
+  },
+};
+
+/** Where the versions of the document cannot be read that is said: nobody is told that it has none (A28, P15). */
+export const VersionsFail: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(listDocumentVersions, 500, 'The database is away.')),
+  play: async ({ canvas }) => {
+    await press(canvas, addVersion);
+    const dialog = await dialogOf('Associate Document Version');
+    await expect(await dialog.findByText('The versions of the document could not be loaded.')).toBeVisible();
+    await expect(dialog.queryByText('The document has no versions.')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+const [ofDocument, ofOther] = sampleProduct.associations;
+if (!ofDocument || !ofOther) throw new Error('The sample product has no two documents.');
+const [, nested] = ofDocument.versionAssociations;
+if (!nested) throw new Error('The sample product has no associated versions.');
+const nestedTimes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...nested, id: 5000 + index }));
+
+/** What has as many associations as it can have says so before the form of another one is filled in (P15). */
+export const Full: Story = {
+  tags: ['no-visual'],
+  args: {
+    product: {
+      ...sampleProduct,
+      productVersions: sampleProduct.productVersions.filter(({ id }) => id === nested.productVersionId),
+      associations: [{ ...ofDocument, versionAssociations: nestedTimes(500) }, ofOther],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectLocked(
+      await canvas.findByRole('button', { name: addVersion }),
+      'There can be no more than 500 associated document versions of a product version.',
+    );
   },
 };
 

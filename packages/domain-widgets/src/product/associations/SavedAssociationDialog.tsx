@@ -5,14 +5,16 @@ import {
   updateAssociation,
   updateVersionAssociation,
 } from '@crt/api-client/documentation/documentation-product';
+import { canAssociateWith, versionAssociationFields as fields } from '@crt/domain/product-field';
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { Association, DocumentationProduct } from '@crt/api-client/types-documentation';
-import { none } from '@crt/ui/none';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
+import { UnreadDialog } from '../../shared/read/UnreadDialog.tsx';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { useFindOtherDocuments } from '../use-find-documents.ts';
 import { AssociatedDocumentDialog } from './AssociatedDocumentDialog.tsx';
 import { AssociateDocumentsDialog } from './AssociateDocumentsDialog.tsx';
+import { associableVersions, type AssociableVersion } from './associable-versions.ts';
 import type { AssociationLine } from './association-columns.tsx';
 import { associationTexts as texts } from './association.texts.ts';
 import { VersionAssociationDialog, type VersionAssociationDraft } from './VersionAssociationDialog.tsx';
@@ -66,7 +68,7 @@ const OtherDocument = ({ product, opened: { association }, onClose }: SavedProps
 
 type OpenedVersions = Extract<OpenedAssociation, { readonly kind: 'newVersion' | 'version' }>;
 
-/** It waits for the versions of the document to choose from. */
+/** It waits for the versions of the document to choose from, and says so where they cannot be read. */
 const Versions = ({ product, opened, onClose }: SavedProps<OpenedVersions>) => {
   const { association } = opened;
   const nested = opened.kind === 'version' ? opened.nested : undefined;
@@ -79,16 +81,24 @@ const Versions = ({ product, opened, onClose }: SavedProps<OpenedVersions>) => {
     return nested
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: nested.id, ...body }, ...stamp })),
-          texts.changed,
+          { ...texts.changed, fields },
         )
-      : sendOrTell(() => add.mutateAsync({ body }), texts.versions.added);
+      : sendOrTell(() => add.mutateAsync({ body }), { ...texts.versions.added, fields });
   };
-  // One with a keycode keeps its document versions (§3.9.7).
-  const offered = product.productVersions.filter(({ keyCode }) => keyCode === null);
-  if (versions.isPending) return null;
+  const isOffered = (facts: AssociableVersion) =>
+    facts.id === nested?.productVersionId || canAssociateWith(facts).isAllowed;
+  const offered = associableVersions(product).filter(isOffered);
+  if (!versions.data)
+    return (
+      <UnreadDialog
+        title={nested ? texts.versions.edit : texts.versions.add}
+        reads={[{ read: versions, failed: texts.versions.failed }]}
+        onClose={onClose}
+      />
+    );
   return (
     <VersionAssociationDialog
-      documentVersions={versions.data ?? none}
+      documentVersions={versions.data}
       productVersions={offered}
       association={nested}
       onClose={onClose}

@@ -1,17 +1,23 @@
-import type { Association, ProductVersion, VersionAssociation } from '@crt/api-client/types-documentation';
+import type {
+  Association,
+  DocumentationProduct,
+  VersionAssociation,
+} from '@crt/api-client/types-documentation';
 import {
   associationFields,
+  canAssociateVersionOf,
   canAssociateVersions,
   canEditAssociation,
   canEditVersionAssociation,
   canRemoveAssociation,
   versionAssociationFields as labels,
 } from '@crt/domain/product-field';
-import { reasonOf } from '@crt/domain/verdict';
+import { allOf, reasonOf } from '@crt/domain/verdict';
 import { IconButton } from '@crt/ui/Button';
 import { defineColumns, type Column } from '@crt/ui/DataTable';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentLinksProps } from '../DocumentLinks.tsx';
+import { associableVersions } from './associable-versions.ts';
 import { associationTexts as texts } from './association.texts.ts';
 
 /** A line of the table: a document that describes the product, and below it versions that belong together. */
@@ -28,7 +34,7 @@ export interface AssociationActs {
 
 /** What the columns say depends on. */
 export interface AssociationFacts extends Pick<DocumentLinksProps, 'documentHref'> {
-  readonly productVersions: readonly Pick<ProductVersion, 'keyCode'>[];
+  readonly product: Pick<DocumentationProduct, 'associations' | 'productVersions'>;
   readonly acts: AssociationActs;
 }
 
@@ -94,12 +100,19 @@ function namesOf(line: AssociationLine): { readonly edit: string; readonly remov
   };
 }
 
-/** What keycodes hold of a line. */
-const heldOf = (line: AssociationLine) => (line.kind === 'document' ? line.association : line.nested);
+/** The association that stands in a line. */
+const ownAssociation = (line: AssociationLine) => (line.kind === 'document' ? line.association : line.nested);
 const canEdit = (line: AssociationLine) =>
   line.kind === 'document' ? canEditAssociation(line.association) : canEditVersionAssociation(line.nested);
 
-const LineButtons = ({ line, productVersions, acts }: AssociationFacts & { line: AssociationLine }) => {
+/** Whether another version of a document can be associated with a version of the product (P15). */
+const canAssociate = (product: AssociationFacts['product'], { versionAssociations }: Association) =>
+  allOf(
+    canAssociateVersionOf(versionAssociations.length),
+    canAssociateVersions({ productVersions: associableVersions(product) }),
+  );
+
+const LineButtons = ({ line, product, acts }: AssociationFacts & { line: AssociationLine }) => {
   const { onAddVersion, onEdit, onRemove } = acts;
   const association = associationOf(line);
   const names = namesOf(line);
@@ -110,7 +123,7 @@ const LineButtons = ({ line, productVersions, acts }: AssociationFacts & { line:
           {...button}
           label={texts.versions.addTo(association.number)}
           icon={<Link2 />}
-          disabledReason={reasonOf(canAssociateVersions({ productVersions }))}
+          disabledReason={reasonOf(canAssociate(product, association))}
           onPress={() => onAddVersion(association)}
         />
       )}
@@ -128,7 +141,7 @@ const LineButtons = ({ line, productVersions, acts }: AssociationFacts & { line:
           {...button}
           label={names.remove}
           icon={<Trash2 />}
-          disabledReason={reasonOf(canRemoveAssociation(heldOf(line)))}
+          disabledReason={reasonOf(canRemoveAssociation(ownAssociation(line)))}
           onPress={() => onRemove(line)}
         />
       )}

@@ -25,6 +25,7 @@ export const associationTexts = {
     removeOf: (document: string, product: string) =>
       `Remove association of ${document} with version ${product}`,
     noneOfDocument: 'The document has no versions.',
+    failed: 'The versions of the document could not be loaded.',
     added: {
       done: 'Document version associated.',
       failed: 'Error occurred while associating the document version.',

@@ -18,7 +18,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
-import { expectLocked } from '../story-expectations.ts';
+import { expectLocked } from '../../shared/story-locked.ts';
+import { expectFrame } from '../../shared/story-frame.ts';
 import { sampleOffers, sampleProduct, sampleWithoutVersions } from '../sample-product.ts';
 import { ConnectedProduct, type ConnectedProductProps } from './ConnectedProduct.tsx';
 
@@ -102,6 +103,8 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockPending(getDocumentationProduct)),
+  // The frame that waits is the one that comes: nothing jumps then.
+  play: async ({ canvas }) => expectFrame(canvas, 'Product Information'),
 };
 
 export const Failed: Story = {

@@ -10,9 +10,11 @@ import { recordChangesTexts } from '../../shared/record-changes/record-changes.t
 import { RecordChangesTable } from '../../shared/record-changes/RecordChangesTable.tsx';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { useSaveRestField } from '../../shared/rest/use-save-rest-field.ts';
+import { associationTexts } from '../associations/association.texts.ts';
 import { ConnectedAssociations } from '../associations/ConnectedAssociations.tsx';
 import type { ProductLinks } from '../product-links.ts';
 import { useProductEntries, type ProductEntries } from '../use-product-entries.ts';
+import { productVersionTexts } from '../versions/product-version.texts.ts';
 import { ConnectedProductVersions } from '../versions/ConnectedProductVersions.tsx';
 import { productDetailsTexts as texts } from './product-details.texts.ts';
 import { ProductPanels } from './ProductPanels.tsx';
@@ -27,6 +29,12 @@ interface ProductRights extends ProductLinks {
   readonly onRemoved: () => void;
 }
 
+const panels = {
+  information: { title: texts.information, lines: 7 },
+  aside: { title: texts.eifu, lines: 1 },
+  tables: [associationTexts.title, productVersionTexts.title, recordChangesTexts.title],
+};
+
 export interface ConnectedProductProps extends ProductRights {
   readonly product: ProductInList;
 }
@@ -36,7 +44,7 @@ export const ConnectedProduct = ({ product, ...rights }: ConnectedProductProps) 
   const read = useProduct(product);
   const entries = useProductEntries();
   return (
-    <ReadRecord read={read} isReady={!entries.isPending} failed={texts.failed}>
+    <ReadRecord read={read} isReady={!entries.isPending} failed={texts.failed} panels={panels}>
       {(found) => <LoadedProduct {...rights} product={found} entries={entries} />}
     </ReadRecord>
   );

@@ -3,6 +3,8 @@ import { reasonOf } from '@crt/domain/verdict';
 import { Button } from '@crt/ui/Button';
 import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
+import { SplitView } from '@crt/ui/SplitView';
+import { Text } from '@crt/ui/Text';
 import { Trash2 } from 'lucide-react';
 import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
 import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
@@ -34,7 +36,15 @@ export const ProductPanels = (props: ProductPanelsProps) => {
   const { info, onSave, isLocked, mayManage, keyCodeHref, onRemove } = props;
   const shared = { info, onSave, isLocked, mayEdit: mayManage, locked: undefined };
   return (
-    <>
+    <SplitView
+      side="end"
+      stacked="asideLast"
+      aside={
+        <RecordPanel title={texts.eifu}>
+          <FieldProperty {...shared} field={fields.eifuDescription} />
+        </RecordPanel>
+      }
+    >
       <RecordPanel
         title={texts.information}
         actions={
@@ -59,10 +69,7 @@ export const ProductPanels = (props: ProductPanelsProps) => {
         <FieldProperty {...shared} field={fields.needsKeyCode} locked={needsKeyCodeLocked(info)} />
         <ImplicitKeyCode info={info} mayManage={mayManage} keyCodeHref={keyCodeHref} />
       </RecordPanel>
-      <RecordPanel title={texts.eifu}>
-        <FieldProperty {...shared} field={fields.eifuDescription} />
-      </RecordPanel>
-    </>
+    </SplitView>
   );
 };
 
@@ -75,8 +82,16 @@ const ImplicitKeyCode = ({
   const { assign, pending } = useAssignKeyCode(info.id);
   const { implicitVersionKeyCode: keyCode, implicitVersionDocuments: documentVersions } = info;
   if (keyCode === null && info.productVersions.length > 0) return null;
+  const leftOut = info.associations.flatMap(({ documentId, number }) =>
+    documentVersions.some((one) => one.documentId === documentId) ? [] : number,
+  );
   return (
     <Property label={productVersionFields.keyCodeId.label}>
+      {keyCode === null && documentVersions.length > 0 && leftOut.length > 0 && (
+        <Text size="caption" tone="muted">
+          {productVersionTexts.keyCode.leavesOut(leftOut)}
+        </Text>
+      )}
       {keyCode === null && mayManage ? (
         <Button
           size="small"

@@ -5,6 +5,7 @@ import {
 } from '@crt/api-client/documentation/documentation-product';
 import { useWrite } from '@crt/api-client/hooks';
 import type { DocumentationProduct, ProductVersion } from '@crt/api-client/types-documentation';
+import { productVersionFields as fields } from '@crt/domain/product-field';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
@@ -90,8 +91,11 @@ const SavedVersion = ({ product, version, onClose }: SavedVersionProps) => {
     version
       ? sendOrTell(
           () => stamped((stamp) => change.mutateAsync({ body: { id: version.id, ...draft }, ...stamp })),
-          texts.changed,
+          { ...texts.changed, fields },
         )
-      : sendOrTell(() => add.mutateAsync({ body: { productId: product.id, ...draft } }), texts.added);
+      : sendOrTell(() => add.mutateAsync({ body: { productId: product.id, ...draft } }), {
+          ...texts.added,
+          fields,
+        });
   return <ProductVersionDialog version={version} onClose={onClose} onSave={save} />;
 };

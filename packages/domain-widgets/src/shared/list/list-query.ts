@@ -120,6 +120,19 @@ export function differs<Filters, Wire>(
   return JSON.stringify(toWire(list, shown)) !== JSON.stringify(toWire(list, fromWire(list, wire)));
 }
 
+/** The page to show once filters have changed: the first one, but the same one where the same records are left. */
+export function pageAfter<Filters, Wire>(
+  list: QueryFacts<Filters, Wire>,
+  before: ListQuery<Filters>,
+  after: Pick<ListQuery<Filters>, 'filters' | 'sort'>,
+): Page {
+  const narrowing = filterNames(list).filter((name) => list.filters[name].leavesOutNothing !== true);
+  const left = ({ filters, sort }: typeof after) =>
+    JSON.stringify([sort, ...narrowing.map((name) => list.filters[name].toWire(filters[name]))]);
+  const { page } = before;
+  return left(after) === left(before) ? page : { index: 0, size: page.size };
+}
+
 /** The body of the call for the rows. */
 export function toRequest<Filters, Wire>(
   list: QueryFacts<Filters, Wire>,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDelayedCommit } from '../use-delayed-commit.ts';
 import type { KeptBeside, ListDefinition } from './define-list.ts';
 import { isLeftOut, readListAddress, writeListAddress } from './list-address.ts';
-import { differs, isNarrowed, sortWith, toWire, type ListQuery } from './list-query.ts';
+import { differs, isNarrowed, pageAfter, sortWith, toWire, type ListQuery } from './list-query.ts';
 import { listTexts } from './list.texts.ts';
 import { shownQuery } from './shown-query.ts';
 import { useDraft } from './use-draft.ts';
@@ -50,7 +50,7 @@ export function useList<Filters, Wire, Row>(
   list: ListDefinition<Filters, Wire, Row>,
   port: ListPort,
 ): ListState<Filters> {
-  const { address, read, memory, stored, query, rowsPerPage } = useShown(list, port);
+  const { address, read, memory, stored, query, rowsPerPage } = useQueryOnScreen(list, port);
   const { id, filter } = stored;
   const go = (next: ListQuery<Filters>, storedQueryId: number | undefined) => {
     const { selectedRecordId } = read;
@@ -61,12 +61,11 @@ export function useList<Filters, Wire, Row>(
   const first = { index: 0, size: read.page.size };
   const sort = query?.sort ?? read.sort;
   // Taking everything back leaves the saved filter as well (E39).
-  const [draft, setFilters] = useDraft<Filters>(address, (next) =>
-    go(
-      { filters: next, sort: sortWith(list, sort, next), page: first },
-      isNarrowed(list, next) ? id : undefined,
-    ),
-  );
+  const [draft, setFilters] = useDraft<Filters>(address, (next) => {
+    const after = { filters: next, sort: sortWith(list, sort, next) };
+    const page = query ? pageAfter(list, query, after) : first;
+    go({ ...after, page }, isNarrowed(list, next) ? id : undefined);
+  });
   const filters = draft ?? query?.filters ?? read.filters;
   const shown = { filters, sort };
   const columns = memory.kept?.availableColumns;
@@ -97,7 +96,7 @@ export function useList<Filters, Wire, Row>(
 }
 
 /** What is shown, and where it comes from: the address, a saved filter, the last visit. */
-function useShown<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, port: ListPort) {
+function useQueryOnScreen<Filters, Wire, Row>(list: ListDefinition<Filters, Wire, Row>, port: ListPort) {
   const address = port.query.toString();
   const memory = useListMemory(list.memory);
   const rowsPerPage = useRowsPerPage(port, memory.kept?.recordsPerPage);

@@ -2,9 +2,24 @@ import type { ApiError } from '@crt/api-client/api-error';
 import { Card } from '@crt/ui/Card';
 import { ErrorState } from '@crt/ui/ErrorState';
 import { SkeletonText } from '@crt/ui/Skeleton';
+import { SplitView } from '@crt/ui/SplitView';
 import { Stack } from '@crt/ui/Stack';
 import type { ReactNode } from 'react';
 import { FailedRead } from './FailedRead.tsx';
+
+/** The panels of a record, laid out as they will stand. */
+export interface RecordPanels {
+  /** What it is, with about so many lines as it has fields; beside it what it is in the eIFU. */
+  readonly information: WaitingPanel;
+  readonly aside: WaitingPanel;
+  /** The titles of the tables below. */
+  readonly tables: readonly string[];
+}
+
+interface WaitingPanel {
+  readonly title: string;
+  readonly lines: number;
+}
 
 export interface ReadRecordProps<Data> {
   readonly read: {
@@ -17,8 +32,8 @@ export interface ReadRecordProps<Data> {
   readonly isReady: boolean;
   /** Says what failed. */
   readonly failed: string;
-  /** The titles of its panels, which stand there from the beginning; without them a few lines keep its place. */
-  readonly panels?: readonly string[];
+  /** Its panels, which stand there from the beginning; without them a few lines keep its place. */
+  readonly panels?: RecordPanels;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -30,19 +45,26 @@ export const ReadRecord = <Data,>({ read, isReady, failed, panels, children }: R
   return error ? (
     <FailedRead error={error} failed={failed} onRetry={refetch} isRetrying={isFetching} />
   ) : (
-    <WaitingPanels titles={panels} />
+    <WaitingPanels panels={panels} />
   );
 };
 
-const WaitingPanels = ({ titles }: { readonly titles: readonly string[] | undefined }) =>
-  titles === undefined ? (
+const WaitingPanels = ({ panels }: { readonly panels: RecordPanels | undefined }) =>
+  panels === undefined ? (
     <SkeletonText lines={14} />
   ) : (
     <Stack gap={6}>
-      {titles.map((title) => (
-        <Card key={title} title={title}>
-          <SkeletonText lines={4} />
-        </Card>
+      <SplitView side="end" stacked="asideLast" aside={<WaitingCard {...panels.aside} />}>
+        <WaitingCard {...panels.information} />
+      </SplitView>
+      {panels.tables.map((title) => (
+        <WaitingCard key={title} title={title} lines={4} />
       ))}
     </Stack>
   );
+
+const WaitingCard = ({ title, lines }: WaitingPanel) => (
+  <Card title={title}>
+    <SkeletonText lines={lines} />
+  </Card>
+);

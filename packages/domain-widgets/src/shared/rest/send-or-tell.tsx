@@ -15,17 +15,20 @@ export interface CallWords {
   readonly done: string;
   /** Told when it failed otherwise than by a rule. */
   readonly failed: string;
+  /** What is sent, by its wire names: what the server says of a field is told by its label. */
+  readonly fields?: Readonly<Record<string, { readonly label: string }>>;
 }
 
 /**
- * Makes a REST call. What a rule refuses (409) is an alert 'Validation Error' with everything that the server said; any
- * other failure is an alert 'Error' with the text of the operation, and with what is wrong with the request where the
- * server says so (O23, O24). Answers whether it was done, once the
- * alert was read: a dialog below it keeps what was typed.
+ * Makes a REST call. What a rule refuses (409) is an alert 'Validation Error' with everything that the server said, unless
+ * `onRefused` does something else about it and answers whether it was done; any other failure is an alert 'Error' with the
+ * text of the operation, and with what is wrong with the request where the server says so (O23, O24). Answers whether it
+ * was done, once the alert was read: a dialog below it keeps what was typed.
  */
 export async function sendOrTell(
   call: () => Promise<unknown>,
-  { question, done, failed }: CallWords,
+  { question, done, failed, fields = {} }: CallWords,
+  onRefused?: (refusal: string) => Promise<boolean>,
 ): Promise<boolean> {
   if (question !== undefined && !(await askBeforeLoss(question))) return false;
   try {
@@ -35,10 +38,11 @@ export async function sendOrTell(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRefused = error.status === 409;
-    const told = isRefused ? rulesBroken(error) : [failed, ...messagesOf(error)];
+    const sentences = isRefused ? rulesBroken(error, fields) : [failed, ...messagesOf(error, fields)];
+    if (isRefused && onRefused) return onRefused(sentences.join(' '));
     await confirm({
       title: isRefused ? restTexts.validation : restTexts.error,
-      message: isRefused || told.length > 1 ? <Sentences sentences={told} /> : failed,
+      message: isRefused || sentences.length > 1 ? <Sentences sentences={sentences} /> : failed,
       confirmLabel: editTexts.ok,
       cancelLabel: null,
       width: '25%',
@@ -47,22 +51,29 @@ export async function sendOrTell(
   }
 }
 
+type Fields = NonNullable<CallWords['fields']>;
+
 /** What the server says about single fields, each once. */
-const messagesOf = ({ fieldErrors }: ApiError): readonly string[] => [
-  ...new Set(fieldErrors.map(sentenceAbout)),
+const messagesOf = ({ fieldErrors }: ApiError, fields: Fields): readonly string[] => [
+  ...new Set(fieldErrors.map((one) => sentenceAbout(one, fields))),
 ];
 
-/** What the server says of a field as a sentence: 'Issue date must be …' of `/body/issueDate`; what is one already stays. */
-function sentenceAbout({ path, message }: { readonly path: string; readonly message: string }): string {
+/**
+ * What the server says of a field as a sentence: 'Issue date must be …' of `/body/issueDate`; what is one already stays. Of
+ * what nobody entered there is no label.
+ */
+function sentenceAbout({ path, message }: ApiError['fieldErrors'][number], fields: Fields): string {
   if (!/^[a-z]/.test(message)) return message;
-  const field = path.split('/').findLast((step) => /^[a-z]/i.test(step)) ?? '';
-  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
+  const label = path
+    .split('/')
+    .map((step) => fields[step]?.label)
+    .findLast((found) => found !== undefined);
+  return label === undefined ? message.charAt(0).toUpperCase() + message.slice(1) : `${label} ${message}`;
 }
 
 /** Each rule that was broken. */
-function rulesBroken(error: ApiError): readonly string[] {
-  const messages = messagesOf(error);
+function rulesBroken(error: ApiError, fields: Fields): readonly string[] {
+  const messages = messagesOf(error, fields);
   return messages.length > 0 ? messages : [error.message];
 }
 

@@ -4,7 +4,7 @@ import { media, ui } from '../../theme/style.ts';
 import { EXTERNAL_MARK, MARK_SIZE, PAUSED_MARK, TONE_MARKS } from './mark-shapes.ts';
 
 /** What a line of words lacks to be pressed with gloves; it makes no row higher. */
-const ofGloves = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
+const paddingOnFloor = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
 
 export const link = style(
   ui({
@@ -14,7 +14,7 @@ export const link = style(
     borderRadius: vars.radius.small,
     outlineOffset: '2px',
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    selectors: { '[data-density="floor"] &': { paddingBlock: ofGloves } },
+    selectors: { '[data-density="floor"] &': { paddingBlock: paddingOnFloor } },
   }),
 );
 

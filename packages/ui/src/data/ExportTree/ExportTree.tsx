@@ -1,4 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
 import { useControlled } from '../DataTable/use-controlled.ts';
@@ -8,6 +9,7 @@ import {
   branchIds,
   checkStateOf,
   choosableLeaves,
+  searchTree,
   toggleNode,
   treeLines,
   type ExportTreeNode,
@@ -25,21 +27,51 @@ export interface ExportTreeProps {
   /** The open branches; without it the tree keeps its own, with everything open at first. */
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
+  /** Offers a search for words of the nodes; what it leaves is open, and "choose all" means that alone. */
+  hasSearch?: boolean;
 }
 
-/** What can be ticked in the whole tree, and all of it or nothing at once. */
-function useAll(nodes: readonly ExportTreeNode[], checked: ReadonlySet<string>) {
+/** What can be ticked in the whole tree, and all that a search leaves of it, or nothing of that, at once. */
+function useAll(
+  nodes: readonly ExportTreeNode[],
+  shown: readonly ExportTreeNode[],
+  checked: ReadonlySet<string>,
+) {
   const leaves = useMemo(() => nodes.flatMap(choosableLeaves), [nodes]);
+  const shownLeaves = useMemo(() => shown.flatMap(choosableLeaves), [shown]);
   const count = leaves.reduce((sum, id) => sum + Number(checked.has(id)), 0);
+  const isAllShown = shownLeaves.every((id) => checked.has(id));
   const next = (): ReadonlySet<string> => {
     const ids = new Set(checked);
-    for (const id of leaves) {
-      if (count === leaves.length) ids.delete(id);
+    for (const id of shownLeaves) {
+      if (isAllShown) ids.delete(id);
       else ids.add(id);
     }
     return ids;
   };
-  return { count, total: leaves.length, next };
+  return { count, total: leaves.length, isAllShown, hasAny: shownLeaves.length > 0, next };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** What a search leaves of the tree: all of it open, but for what is closed meanwhile. */
+function useTreeSearch(nodes: readonly ExportTreeNode[], expanded: ReadonlySet<string>) {
+  const [search, setText] = useState('');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => searchTree(nodes, search), [nodes, search]);
+  const open = useMemo(
+    () => (shown === nodes ? expanded : branchIds(shown).difference(closed)),
+    [shown, nodes, expanded, closed],
+  );
+  const setSearch = (text: string): void => {
+    setText(text);
+    setClosed(new Set());
+  };
+  return { shown, open, search, setSearch, toggleShown: (id: string) => setClosed(toggled(closed, id)) };
 }
 
 const idOf = (target: EventTarget): string | undefined =>
@@ -59,9 +91,10 @@ function useExportTree(props: ExportTreeProps) {
     props.onExpandedChange,
   );
   const [activeId, setActiveId] = useState<string>();
-  const lines = useMemo(() => treeLines(nodes, expanded), [nodes, expanded]);
+  const { shown, open, search, setSearch, toggleShown } = useTreeSearch(nodes, expanded);
+  const lines = useMemo(() => treeLines(shown, open), [shown, open]);
   const active = lines.findIndex(({ node }) => node.id === activeId);
-  const all = useAll(nodes, checked);
+  const all = useAll(nodes, shown, checked);
   const change = (act: Exclude<TreeAct, { kind: 'go' }>): void => {
     if (act.kind === 'tickAll') return setChecked(all.next());
     const line = lines[act.index];
@@ -70,11 +103,10 @@ function useExportTree(props: ExportTreeProps) {
       if (!line.isDisabled) setChecked(toggleNode(line.node, checked));
       return;
     }
-    const next = new Set(expanded);
-    if (!next.delete(line.node.id)) next.add(line.node.id);
-    setExpanded(next);
+    if (shown === nodes) setExpanded(toggled(expanded, line.node.id));
+    else toggleShown(line.node.id);
   };
-  return { lines, checked, active: Math.max(0, active), setActiveId, all, change };
+  return { lines, checked, active: Math.max(0, active), setActiveId, all, search, setSearch, change };
 }
 
 /**
@@ -83,7 +115,7 @@ function useExportTree(props: ExportTreeProps) {
  */
 export const ExportTree = (props: ExportTreeProps) => {
   const texts = useDataTexts();
-  const { lines, checked, active, setActiveId, all, change } = useExportTree(props);
+  const { lines, checked, active, setActiveId, all, search, setSearch, change } = useExportTree(props);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.altKey) return;
     const act = actOfKey(lines, active, {
@@ -106,10 +138,21 @@ export const ExportTree = (props: ExportTreeProps) => {
     <div className={styles.root} data-component="ExportTree">
       <div className={styles.bar}>
         <span role="status">{texts.chosenOf(all.count, all.total)}</span>
-        <BarButton isHeldBack={all.total === 0} onPress={() => change({ kind: 'tickAll' })}>
-          {all.total > 0 && all.count === all.total ? texts.chooseNothing : texts.chooseAll}
+        <BarButton isHeldBack={!all.hasAny} onPress={() => change({ kind: 'tickAll' })}>
+          {all.hasAny && all.isAllShown ? texts.chooseNothing : texts.chooseAll}
         </BarButton>
       </div>
+      {props.hasSearch === true && (
+        <div className={styles.search}>
+          <SearchField
+            label={texts.searchTreeIn(props.label)}
+            placeholder={texts.searchTree}
+            value={search}
+            onChange={setSearch}
+          />
+          {lines.length === 0 && <span role="status">{texts.nothingMatchesTitle}</span>}
+        </div>
+      )}
       <div
         role="tree"
         aria-label={props.label}

@@ -9,9 +9,10 @@ export const header = style(
 export const trail = style(
   ui({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
+    gap: `0 ${vars.space[3]}`,
     // As high as a record navigation, which comes later: nothing below moves then.
     minBlockSize: vars.control.heightSmall,
     color: vars.color.text.muted,

@@ -5,7 +5,7 @@ import { ui } from '../../theme/style.ts';
 
 const thin = { textDecorationThickness: '1px', textUnderlineOffset: '3px' } as const;
 
-const ofGloves = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
+const paddingOnFloor = `calc((${vars.control.heightSmall} - ${vars.text.caption.line}) / 2)`;
 
 export const link = recipe({
   base: ui({
@@ -16,7 +16,7 @@ export const link = recipe({
     transition: `text-decoration-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       // A line of words is too low for gloves; what is around it moves no line.
-      '[data-density="floor"] &': { paddingBlock: ofGloves },
+      '[data-density="floor"] &': { paddingBlock: paddingOnFloor },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },

@@ -1,5 +1,5 @@
 import { idSet } from '@crt/domain/id-set';
-import { hasRoom, type Limit } from '@crt/domain/room';
+import { canHaveMore, type Limit } from '@crt/domain/limit';
 import { reasonOf } from '@crt/domain/verdict';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -13,6 +13,7 @@ import { areAllThere } from '../missing-entries.ts';
 import { namesOfEntries } from '../names-of-entries.ts';
 import { regions } from './region.tables.ts';
 import { countries } from './country.tables.ts';
+import { byDocuments } from '../names-of-users.ts';
 
 /** The name of a region, which stays until the country that was put into it is stored. */
 async function regionName(tx: Database, id: number): Promise<string | undefined> {
@@ -38,17 +39,19 @@ export const countryList = referenceResource({
       text: ({ tx }, ids) => namesOfEntries(languages)(tx, ids),
     },
   },
-  usedBy: [{ one: 'file', many: 'files', column: documentFiles.countryIds, isList: true }],
+  usedBy: [
+    { one: 'file', many: 'files', column: documentFiles.countryIds, isList: true, refusing: byDocuments },
+  ],
   check: async ({ tx }, { regionId, languageIds }, before) => {
     if ((await regionName(tx, regionId)) === undefined)
-      return { error: 'This region does not exist.', field: 'regionId' };
+      return { error: 'This region does not exist.', field: 'regionId', refusal: 'gone' };
     if (!(await areAllThere(tx, languages, languageIds)))
-      return { error: 'A language does not exist or was removed.', field: 'languageIds' };
+      return { error: 'A language does not exist or was removed.', field: 'languageIds', refusal: 'gone' };
     const comes = before?.regionId === regionId ? 0 : 1;
     const full = reasonOf(
-      hasRoom(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
+      canHaveMore(countriesOfRegion, await tx.$count(countries, eq(countries.regionId, regionId)), comes),
     );
-    return full === undefined ? {} : { error: full, field: 'regionId' };
+    return full === undefined ? {} : { error: full, field: 'regionId', refusal: 'full' };
   },
 });
 

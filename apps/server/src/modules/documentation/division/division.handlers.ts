@@ -4,6 +4,7 @@ import { mostEntries } from '../entry-limits.ts';
 import { documents } from '../document/document.tables.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
 import { divisions } from './division.tables.ts';
+import { productName } from '../names-of-users.ts';
 
 /** Divisions (S1 to S3). */
 export const divisionList = referenceResource({
@@ -13,8 +14,18 @@ export const divisionList = referenceResource({
   most: mostEntries,
   fields: { name: { label: 'Name' } },
   usedBy: [
-    { one: 'document', many: 'documents', column: documents.divisionId },
-    { one: 'product', many: 'products', column: documentedProducts.divisionId },
+    {
+      one: 'document',
+      many: 'documents',
+      column: documents.divisionId,
+      refusing: { named: documents.number },
+    },
+    {
+      one: 'product',
+      many: 'products',
+      column: documentedProducts.divisionId,
+      refusing: { named: productName },
+    },
   ],
 });
 

@@ -11,7 +11,9 @@ export const documentTypeList = referenceResource({
   table: documentTypes,
   most: mostEntries,
   fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
-  usedBy: [{ one: 'document', many: 'documents', column: documents.typeId }],
+  usedBy: [
+    { one: 'document', many: 'documents', column: documents.typeId, refusing: { named: documents.number } },
+  ],
 });
 
 export const documentTypeHandlers = {

@@ -1,8 +1,9 @@
 import type { HandlerPart } from '../../../contract/handlers.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { filtersAt } from '../../list/filters-at.ts';
 import { findListPage } from '../../list/engine/list-verbs.ts';
 import { documentDetails } from './document-details.ts';
-import { documentList } from './document.list.ts';
+import { documentList, findDocumentRows } from './document.list.ts';
 import { versionsByOpening } from './document.repository.ts';
 import {
   addDocument,
@@ -16,9 +17,15 @@ import { addRevision, removeRevision, updateRevision } from './save-revision.ts'
 
 /** Documents, their revisions and files (O). */
 export const documentHandlers = {
-  listDocuments: async (context, { query: { limit = 20, page = 1, ...filters } }) => {
+  listDocuments: async (context, { query: { limit = 20, page = 1, currentOn, ...filters } }) => {
     const at = filtersAt('/query');
-    const { rows, total } = await findListPage(context, documentList, { filters, at, limit, page });
+    const day = currentOn ?? context.clock.now().toISOString().slice(0, 10);
+    const findRows = (tx: Database, ids: readonly number[]) => findDocumentRows(tx, ids, day);
+    const { rows, total } = await findListPage(
+      context,
+      { ...documentList, findRows },
+      { filters, at, limit, page },
+    );
     return { data: rows, count: total };
   },
   getDocument: (context, { params, query }) => documentDetails(context, params.id, query),

@@ -8,7 +8,7 @@ import { sortKeys, type ListSource, type SortKey } from '../../list/engine/list-
 import { divisions } from '../division/division.tables.ts';
 import { documentTypes } from '../document-type/document-type.tables.ts';
 import { portals } from '../portal/portal.tables.ts';
-import { findLines, isLocked } from './document.repository.ts';
+import { findCurrentRevisions, isLocked } from './document.repository.ts';
 import { documents } from './document.tables.ts';
 
 type DocumentQuery = Input<'listDocuments'>['query'];
@@ -47,14 +47,25 @@ export const documentList = {
   sortOf: ({ orderBy = 'number', ascending }) => [
     { columnId: orderBy, isAscending: ascending !== 0, namedBy: 'orderBy' },
   ],
-  findRows,
-} as const satisfies ListSource<DocumentQuery> & Record<'columns' | 'findRows', unknown>;
+} as const satisfies ListSource<DocumentQuery> & Record<'columns', unknown>;
 
-async function findRows(tx: Database, ids: readonly number[]): Promise<DocumentRow[]> {
+/** The documents with these ids, each with what was current on a day. */
+export async function findDocumentRows(
+  tx: Database,
+  ids: readonly number[],
+  day: string,
+): Promise<DocumentRow[]> {
   const rows = await tx
     .select({ ...getTableColumns(documents), locked: isLocked(tx, documents.id) })
     .from(documents)
     .where(inArray(documents.id, [...ids]));
-  const lines = await findLines(tx, ids);
-  return rows.map(({ stamp: _stamp, ...row }) => ({ ...row, revisions: lines.get(row.id) ?? [] }));
+  const revisions = await findCurrentRevisions(tx, ids, day);
+  return rows.map(({ stamp: _stamp, ...row }) => {
+    const found = revisions.get(row.id);
+    return {
+      ...row,
+      currentRevision: found?.current ?? null,
+      supersededRevision: found?.superseded ?? null,
+    };
+  });
 }

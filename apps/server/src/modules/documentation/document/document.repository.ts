@@ -1,9 +1,10 @@
 import type { DocumentFacts } from '@crt/domain/document-field';
-import { byIssueDate } from '@crt/domain/version-lines';
-import { arrayOverlaps, asc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import { byIssueDate, currentRevision, type CurrentRevision } from '@crt/domain/version-lines';
+import { and, arrayOverlaps, asc, eq, exists, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { associations, productVersions, versionAssociations } from '../product/documented-product.tables.ts';
 import { documentFiles, documentVersions, revisions } from './document.tables.ts';
@@ -27,32 +28,66 @@ export const findVersions = (tx: Database, documentId: number): Promise<Version[
 export async function versionsByOpening(tx: Database, documentId: number): Promise<Version[]> {
   const versions = await findVersions(tx, documentId);
   if (versions.length === 0) throw notFound('Document');
-  const order = (await findRevisions(tx, documentId)).map(({ versionId }) => versionId);
-  return versions.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const opened = [...new Set((await findRevisions(tx, documentId)).map(({ versionId }) => versionId))];
+  const places = new Map(opened.map((versionId, place) => [versionId, place]));
+  const placeOf = ({ id }: Version) => places.get(id) ?? -1;
+  return versions.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The revisions of a document by issue date, the earliest first. */
 export const findRevisions = async (tx: Database, documentId: number): Promise<Revision[]> =>
   byIssueDate(await tx.select().from(revisions).where(eq(revisions.documentId, documentId)));
 
-/** A revision with its version, as far as it says when it is current. */
-export interface RevisionInLine extends Pick<Revision, 'id' | 'name' | 'issueDate' | 'versionId'> {
+/** A revision with its version, as a list tells it. */
+interface RevisionInLine extends Pick<Revision, 'id' | 'name' | 'issueDate' | 'versionId'> {
   readonly versionName: string | null;
 }
 
-/** The revisions of several documents with their versions by issue date, by the id of the document. */
-export async function findLines(
+/** The revisions of several documents that are in force on a day, each with the one that it follows, by the id of the document. */
+export async function findCurrentRevisions(
   tx: Database,
   documentIds: readonly number[],
-): Promise<ReadonlyMap<number, RevisionInLine[]>> {
+  day: string,
+): Promise<ReadonlyMap<number, CurrentRevision<RevisionInLine>>> {
   const { id, documentId, name, issueDate, versionId } = revisions;
-  const found = await tx
-    .select({ id, documentId, name, issueDate, versionId, versionName: documentVersions.name })
+  // Of each version the last two by that day: all that the rule looks at.
+  const issued = tx
+    .select({
+      id,
+      documentId,
+      name,
+      issueDate,
+      versionId,
+      place:
+        sql<number>`row_number() over (partition by ${versionId} order by ${issueDate} desc, ${id} desc)`.as(
+          'place',
+        ),
+    })
     .from(revisions)
-    .innerJoin(documentVersions, eq(documentVersions.id, versionId))
-    .where(inArray(documentId, [...documentIds]));
-  const lines = Map.groupBy(byIssueDate(found), (one) => one.documentId);
-  return new Map([...lines].map(([of, line]) => [of, line.map(({ documentId: _of, ...one }) => one)]));
+    .where(and(isOneOf(documentId, documentIds), lte(issueDate, day)))
+    .as('issued');
+  const found = await tx
+    .select({
+      id: issued.id,
+      documentId: issued.documentId,
+      name: issued.name,
+      issueDate: issued.issueDate,
+      versionId: issued.versionId,
+      versionName: documentVersions.name,
+    })
+    .from(issued)
+    .innerJoin(documentVersions, eq(documentVersions.id, issued.versionId))
+    .where(lte(issued.place, 2));
+  const lines = Map.groupBy(found, (one) => one.documentId);
+  return new Map(
+    [...lines].flatMap(([of, line]) => {
+      const current = currentRevision(
+        line.map(({ documentId: _of, ...one }) => one),
+        day,
+      );
+      return current ? [[of, current] as const] : [];
+    }),
+  );
 }
 
 /** The files of a document in the order in which they were added. */
@@ -75,7 +110,7 @@ export async function findHolds(tx: Database, versionIds: readonly number[]): Pr
   const associated = await tx
     .selectDistinct({ id: versionAssociations.documentVersionId })
     .from(versionAssociations)
-    .where(inArray(versionAssociations.documentVersionId, ids));
+    .where(isOneOf(versionAssociations.documentVersionId, ids));
   const coded = await tx
     .select({ ids: keyCodes.documentVersionIds })
     .from(keyCodes)

@@ -1,8 +1,7 @@
-import { documentLimits } from '@crt/domain/document-field';
+import { canAddFile } from '@crt/domain/document-field';
 import { enteredName, enteredText } from '@crt/domain/entered-text';
 import { fileLocationError } from '@crt/domain/file-regions';
 import { idSet } from '@crt/domain/id-set';
-import { hasRoom } from '@crt/domain/room';
 import { eq, inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -32,11 +31,9 @@ export async function addDocumentFile(
   const id = await newId(context.tx, documentFiles);
   await changeRecord(context, documentRecord, { id: documentId }, async () => {
     const after = { documentId, revisionId, ...valuesOf(form) };
-    const there = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
-    const refused = [
-      ...(await errorsOf(context.tx, form)),
-      ...refusedBy(hasRoom(documentLimits.files, there)),
-    ];
+    const ofRevision = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
+    const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
+    const refused = [...(await errorsOf(context.tx, form)), ...refusedBy(canAddFile(ofRevision, ofDocument))];
     return { refused, parts: [{ part: 'file', id, after }] };
   });
   return id;

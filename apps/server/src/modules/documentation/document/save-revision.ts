@@ -1,7 +1,6 @@
-import { documentLimits } from '@crt/domain/document-field';
-import { enteredName } from '@crt/domain/entered-text';
+import { canAddRevision } from '@crt/domain/document-field';
+import { enteredCode } from '@crt/domain/plain-code';
 import { canChangeCompatible, canRemoveRevision, showsVersionName } from '@crt/domain/revision-rules';
-import { hasRoom } from '@crt/domain/room';
 import { byIssueDate, firstFlags, isFirstAmong, versionOfEach } from '@crt/domain/version-lines';
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
@@ -69,7 +68,7 @@ export async function addRevision(
   await changeRecord(context, documentRecord, { id: documentId }, async (row) => {
     const line = await lineOf(context, row);
     const change = await placeRevision(context, line, id, form);
-    const full = refusedBy(hasRoom(documentLimits.revisions, line.revisions.length));
+    const full = refusedBy(canAddRevision(line));
     return { ...change, refused: [...(change.refused ?? []), ...full] };
   });
   return id;
@@ -158,8 +157,8 @@ async function placeRevision(
   const others = line.revisions.filter((one) => one.id !== id);
   const isFirst = isFirstAmong(others, { id, issueDate: form.issueDate });
   const isCompatible = line.row.isVersioned ? form.isCompatible : true;
-  const name = enteredName(form.name);
-  const versionName = enteredName(form.versionName ?? '');
+  const name = enteredCode(form.name);
+  const versionName = enteredCode(form.versionName ?? '');
   const opens = line.row.isVersioned && !isCompatible && !isFirst;
   const ownVersion = before && !before.isCompatible ? before.versionId : undefined;
   const named = opens ? ownVersion : line.base.id;

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documents, documentVersions, revisions } from './document.tables.ts';
 
 /** A version of a document with the number of its document. */
@@ -21,7 +22,7 @@ export const findVersionsOfDocuments = (tx: Database, ids: readonly number[]): P
     })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(inArray(documentVersions.id, [...ids]))
+    .where(isOneOf(documentVersions.id, ids))
     .orderBy(asc(documents.number), asc(documentVersions.id));
 
 /** Those of some versions that have revisions; a document that is not versioned has its version before it has any. */
@@ -32,7 +33,7 @@ export async function findVersionsWithRevisions(
   const rows = await tx
     .selectDistinct({ id: revisions.versionId })
     .from(revisions)
-    .where(inArray(revisions.versionId, [...ids]));
+    .where(isOneOf(revisions.versionId, ids));
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,9 +1,10 @@
 import { keyCodeSet } from '@crt/domain/keycode';
-import { and, asc, eq, exists, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documents, documentVersions, revisions } from '../document/document.tables.ts';
 import { findVersionsOfDocuments } from '../document/version-titles.ts';
 import { documentedProducts, productVersions } from '../product/documented-product.tables.ts';
@@ -90,7 +91,7 @@ export async function listDocumentsForKeyCode(
     })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(and(notInArray(documentVersions.id, without), isOffered))
+    .where(and(not(isOneOf(documentVersions.id, without)), isOffered))
     .orderBy(asc(documents.number), asc(documentVersions.id))
     .limit(mostOffered);
 }
@@ -149,7 +150,7 @@ export async function findHoldable(tx: Database, ids: readonly number[]) {
     })
     .from(productVersions)
     .innerJoin(documentedProducts, eq(documentedProducts.id, productVersions.productId))
-    .where(inArray(productVersions.id, [...ids]));
+    .where(isOneOf(productVersions.id, ids));
   const sets = await findDocumentSets(tx, ids);
   return rows.map((row) => ({ ...row, documentVersionIds: keyCodeSet(sets.get(row.version.id) ?? []) }));
 }

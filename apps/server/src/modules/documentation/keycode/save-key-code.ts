@@ -1,11 +1,13 @@
 import { mergedIds } from '@crt/domain/id-set';
-import { canChangeDocumentsOfKeyCode, keyCodeSet } from '@crt/domain/keycode';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { canChangeDocumentsOfKeyCode, keyCodeLimits, keyCodeSet } from '@crt/domain/keycode';
+import { canHaveMore, type Limit } from '@crt/domain/limit';
+import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import type { FieldError } from '../../../errors.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
-import { changeRecord, refuseAll, type RecordRequest } from '../../record/change-record.ts';
+import { changeRecord, refuseAll, refusedBy, type RecordRequest } from '../../record/change-record.ts';
 import { documents, documentVersions } from '../document/document.tables.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { productVersions } from '../product/documented-product.tables.ts';
@@ -42,11 +44,23 @@ export async function setKeyCodeDocuments(
     if (String(row.documentVersionIds) === String(documentVersionIds)) return {};
     return {
       patch: { documentVersionIds },
-      refused: await documentErrors(context, request.id, documentVersionIds),
+      refused: [
+        ...limitErrors(
+          keyCodeLimits.documents,
+          row.documentVersionIds,
+          documentVersionIds,
+          '/body/documentVersionIds',
+        ),
+        ...(await documentErrors(context, request.id, documentVersionIds)),
+      ],
     };
   });
   return undefined;
 }
+
+/** A set can be sent within its limit and, with what others added meanwhile, come to more. */
+const limitErrors = (limit: Limit, before: readonly number[], after: readonly number[], path: string) =>
+  refusedBy(canHaveMore(limit, before.length, after.length - before.length), path);
 
 async function documentErrors(
   { tx }: RequestContext,
@@ -58,7 +72,7 @@ async function documentErrors(
     .select({ id: documentVersions.id })
     .from(documentVersions)
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(and(inArray(documentVersions.id, [...ids]), isOffered));
+    .where(and(isOneOf(documentVersions.id, ids), isOffered));
   const [twin] = await tx
     .select({ code: keyCodes.code })
     .from(keyCodes)
@@ -85,12 +99,13 @@ export async function setKeyCodeProducts(
   await lockRecords(context, documentationLock);
   const keyCode = await findKeyCode(tx, id);
   const holders = await tx.select().from(productVersions).where(eq(productVersions.keyCodeId, id));
-  const ids = setToStore(
-    holders.map((version) => version.id),
-    edited,
-  );
+  const before = holders.map((version) => version.id);
+  const ids = setToStore(before, edited);
   const wanted = await findHoldable(tx, ids);
-  refuseAll(holderErrors(keyCode, wanted, ids.length));
+  refuseAll([
+    ...limitErrors(keyCodeLimits.products, before, ids, '/body/productVersionIds'),
+    ...holderErrors(keyCode, wanted, ids.length),
+  ]);
   const kept = new Set(ids);
   const lost = holders.filter((version) => !kept.has(version.id));
   const gained = wanted.map(({ version }) => version).filter(({ keyCodeId }) => keyCodeId === null);

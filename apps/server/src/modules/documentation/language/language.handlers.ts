@@ -4,6 +4,7 @@ import { mostEntries } from '../entry-limits.ts';
 import { documentFiles } from '../document/document.tables.ts';
 import { countries } from '../country/country.tables.ts';
 import { languages } from './language.tables.ts';
+import { byDocuments } from '../names-of-users.ts';
 
 /** Languages (S1 to S3). */
 export const languageList = referenceResource({
@@ -17,7 +18,7 @@ export const languageList = referenceResource({
     eifuValue: { label: 'eIFU Value' },
   },
   usedBy: [
-    { one: 'file', many: 'files', column: documentFiles.languageIds, isList: true },
+    { one: 'file', many: 'files', column: documentFiles.languageIds, isList: true, refusing: byDocuments },
     { one: 'country', many: 'countries', column: countries.languageIds, isList: true, named: countries.name },
   ],
 });

@@ -11,7 +11,9 @@ export const portalList = referenceResource({
   table: portals,
   most: mostEntries,
   fields: { name: { label: 'Name' }, eifuValue: { label: 'eIFU Value', isOptional: true } },
-  usedBy: [{ one: 'document', many: 'documents', column: documents.portalId }],
+  usedBy: [
+    { one: 'document', many: 'documents', column: documents.portalId, refusing: { named: documents.number } },
+  ],
 });
 
 export const portalHandlers = {

@@ -3,6 +3,7 @@ import { referenceResource } from '../../reference-data/reference-resource.ts';
 import { mostEntries } from '../entry-limits.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
 import { productFamilies } from './product-family.tables.ts';
+import { productName } from '../names-of-users.ts';
 
 /** Product families (S1 to S3). */
 export const productFamilyList = referenceResource({
@@ -11,7 +12,14 @@ export const productFamilyList = referenceResource({
   table: productFamilies,
   most: mostEntries,
   fields: { name: { label: 'Name' } },
-  usedBy: [{ one: 'product', many: 'products', column: documentedProducts.productFamilyId }],
+  usedBy: [
+    {
+      one: 'product',
+      many: 'products',
+      column: documentedProducts.productFamilyId,
+      refusing: { named: productName },
+    },
+  ],
 });
 
 export const productFamilyHandlers = {

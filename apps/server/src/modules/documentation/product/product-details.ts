@@ -1,9 +1,10 @@
 import { canAssignKeyCode, canSwitchNeedsKeyCode } from '@crt/domain/product-field';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { listChanges } from '../../record/list-changes.ts';
 import { partNames } from '../../record/record.ts';
 import { encodeStamp } from '../../write-road/stamp.ts';
@@ -75,26 +76,30 @@ async function versionsOf(tx: Database, stored: readonly ProductVersion[]) {
     stored.map(({ id }) => id),
   );
   const ids = [...new Set([...sets.values()].flat())];
-  const documentVersions = await findVersionsOfDocuments(tx, ids);
+  const documentVersions = new Map(
+    (await findVersionsOfDocuments(tx, ids)).map((version, place) => [version.id, { ...version, place }]),
+  );
   const readable = await findVersionsWithRevisions(tx, ids);
   const codes = await tx
     .select({ id: keyCodes.id, code: keyCodes.code })
     .from(keyCodes)
     .where(
-      inArray(
+      isOneOf(
         keyCodes.id,
         stored.flatMap(({ keyCodeId }) => keyCodeId ?? []),
       ),
     );
+  const codeOf = new Map(codes.map((code) => [code.id, code.code]));
   return stored.map(({ id, name, isImplicit, ecnNumber, keyCodeId }) => ({
     id,
     name,
     isImplicit,
     ecnNumber,
-    keyCode: codes.find((code) => code.id === keyCodeId)?.code ?? null,
-    documentVersions: documentVersions
-      .filter((version) => sets.get(id)?.includes(version.id))
-      .map(({ id: documentVersionId, number, ...version }) => ({
+    keyCode: (keyCodeId === null ? undefined : codeOf.get(keyCodeId)) ?? null,
+    documentVersions: (sets.get(id) ?? [])
+      .flatMap((documentVersionId) => documentVersions.get(documentVersionId) ?? [])
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ id: documentVersionId, number, place: _place, ...version }) => ({
         ...version,
         documentVersionId,
         documentNumber: number,

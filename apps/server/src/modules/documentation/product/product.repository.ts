@@ -1,6 +1,7 @@
 import { keyCodeSet } from '@crt/domain/keycode';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documents, documentVersions } from '../document/document.tables.ts';
 import { associations, productVersions, versionAssociations } from './documented-product.tables.ts';
 
@@ -50,7 +51,7 @@ export async function findDocumentSets(
   tx: Database,
   productVersionIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
-  const isOne = inArray(productVersions.id, [...productVersionIds]);
+  const isOne = isOneOf(productVersions.id, productVersionIds);
   const associated = await tx
     .select({ id: productVersions.id, documentVersionId: versionAssociations.documentVersionId })
     .from(productVersions)

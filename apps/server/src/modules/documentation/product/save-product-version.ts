@@ -1,4 +1,5 @@
 import { enteredName } from '@crt/domain/entered-text';
+import { enteredCode } from '@crt/domain/plain-code';
 import {
   canAddProductVersion,
   canRemoveProductVersion,
@@ -26,7 +27,7 @@ interface Form {
 }
 
 const valuesOf = ({ name, ecnNumber }: Form) => ({
-  name: enteredName(name),
+  name: enteredCode(name),
   ecnNumber: enteredName(ecnNumber ?? '') || null,
 });
 

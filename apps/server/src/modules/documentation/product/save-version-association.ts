@@ -1,11 +1,10 @@
 import {
+  canAssociateVersionOf,
+  canAssociateWith,
   canEditVersionAssociation,
   canRemoveAssociation,
-  keyCodeSetIsFixed,
-  productLimits,
   type AssociationFacts,
 } from '@crt/domain/product-field';
-import { hasRoom } from '@crt/domain/room';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
@@ -122,10 +121,13 @@ async function errorsOf(tx: Database, productId: number, form: Form, ownId: numb
       ? []
       : [{ path: '/body/productVersionId', message: 'This version does not belong to the product.' }]),
     ...(isDouble ? [against('Same association already exists.')] : []),
-    ...refusedBy(hasRoom(productLimits.associatedVersions, ofVersion.length)),
-    ...refusedBy(hasRoom(productLimits.associations, ofDocument.length)),
-    ...(productVersion && productVersion.keyCodeId !== null
-      ? [{ path: '/body/productVersionId', message: keyCodeSetIsFixed }]
-      : []),
+    ...refusedBy(canAssociateVersionOf(ofDocument.length, others.length)),
+    ...refusedBy(
+      canAssociateWith({
+        hasKeyCode: productVersion !== undefined && productVersion.keyCodeId !== null,
+        associatedVersions: ofVersion.length,
+      }),
+      '/body/productVersionId',
+    ),
   ];
 }

@@ -3,7 +3,13 @@ import type { Permission } from '@crt/domain/permission';
 import type { RequestContext } from '../../../context.ts';
 import type { Input, Output } from '../../../contract/handlers.ts';
 import { invalidRequest, ProblemError } from '../../../errors.ts';
-import { changeFilter, findFilterOf, findNamesake, removeFilter } from '../../list/change-filter.ts';
+import {
+  changeFilter,
+  findManagedFilter,
+  findNamesake,
+  managesAll,
+  removeFilter,
+} from '../../list/change-filter.ts';
 import { documentationLists, type DocumentationListName } from '../../list/list.tables.ts';
 import { saveFilterByName, type WantedFilter } from '../../list/save-filter.ts';
 import { findFiltersWithOwners, findSavedFilters, type SavedFilter } from '../../list/saved-filters.ts';
@@ -39,16 +45,17 @@ export async function listSavedQueries(
   return filters.map((filter) => toSavedQuery(list, filter, filter.ownerUserId === context.actor.userId));
 }
 
-const managesAll = ({ actor }: RequestContext) => actor.permissions.has('CanManageGlobalFilters');
+/** The lists that the caller may read. */
+const readableLists = ({ actor }: RequestContext) =>
+  documentationLists.filter((list) => actor.permissions.has(facts[list].right));
 
 /** The saved filters of all lists that the caller may read, for who manages everybody's those of all people (W5, W8). */
 export async function listAllSavedQueries(
   context: RequestContext,
 ): Promise<Output<'listDocumentationQueries'>> {
   const isAll = managesAll(context);
-  const { userId, permissions } = context.actor;
-  const readable = documentationLists.filter((list) => permissions.has(facts[list].right));
-  const rows = await findFiltersWithOwners(context, readable, isAll);
+  const { userId } = context.actor;
+  const rows = await findFiltersWithOwners(context, readableLists(context), isAll ? 'all' : 'seen');
   return rows
     .map(({ filter, ownerName }) => ({
       // The condition asks for no other list.
@@ -78,21 +85,13 @@ export async function saveQuery(
   return data.id;
 }
 
-/** A filter that the caller may manage: his own, or anybody's for who manages everybody's (W5). @throws not-found */
-const managedFilter = (context: RequestContext, id: number) =>
-  findFilterOf(context, {
-    id,
-    lists: documentationLists.filter((list) => context.actor.permissions.has(facts[list].right)),
-    ownerUserId: managesAll(context) ? undefined : context.actor.userId,
-  });
-
 /** Renames a filter; a name that its owner has for that list already is refused unless it shall be overwritten (W4, W9). */
 export async function renameSavedQuery(
   context: RequestContext,
   { id, name: newName, overwrite }: Input<'renameDocumentationQuery'>['body'],
 ): Promise<undefined> {
   const name = enteredName(newName);
-  const found = await managedFilter(context, id);
+  const found = await findManagedFilter(context, id, readableLists(context));
   const clash = await findNamesake(context, found, name);
   if (clash && overwrite === true) await removeFilter(context, clash);
   else refuseAll(clash && [against(`A filter with the name ${clash.name} already exists.`, '/body/name')]);
@@ -102,6 +101,6 @@ export async function renameSavedQuery(
 
 /** Deletes a filter (W6). */
 export async function deleteSavedQuery(context: RequestContext, id: number): Promise<undefined> {
-  await removeFilter(context, await managedFilter(context, id));
+  await removeFilter(context, await findManagedFilter(context, id, readableLists(context)));
   return undefined;
 }

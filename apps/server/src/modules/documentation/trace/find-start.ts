@@ -1,5 +1,6 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -9,7 +10,7 @@ import { documentedProducts } from '../product/documented-product.tables.ts';
 import { versionsOfProducts } from './trace-steps.ts';
 import type { Reached, TraceLevel } from './trace-levels.ts';
 
-/** Where a trace begins: what has the code, and how the code is written. */
+/** One level at which a trace begins: what has the code there, and how the code is written. */
 export interface TraceStart {
   readonly level: TraceLevel;
   readonly code: string;
@@ -27,17 +28,18 @@ const finders: readonly (readonly [TraceLevel, Find])[] = [
   ['lots', findLots],
 ];
 
-/** Finds what has a code among the levels that somebody may read. */
-export async function findStart(
+/** Finds all that has a code among the levels that somebody may read: a document may have the number of a product. */
+export async function findStarts(
   tx: Database,
   code: string,
   isReadable: (level: TraceLevel) => boolean,
-): Promise<TraceStart | undefined> {
+): Promise<TraceStart[]> {
+  const starts: TraceStart[] = [];
   for (const [level, find] of finders) {
     const found = isReadable(level) ? await find(tx, code) : undefined;
-    if (found) return { level, ...found };
+    if (found) starts.push({ level, ...found });
   }
-  return undefined;
+  return starts;
 }
 
 async function findKeyCode(tx: Database, code: string) {
@@ -65,7 +67,7 @@ async function findProduct(tx: Database, code: string) {
   const written = found.some(({ gtin }) => gtin === code) ? code : (first.catalogNumber ?? code);
   return {
     code: written,
-    reached: { products: await versionsOfProducts(tx, inArray(documentedProducts.id, ids)) },
+    reached: { products: await versionsOfProducts(tx, isOneOf(documentedProducts.id, ids)) },
   };
 }
 
@@ -96,5 +98,5 @@ async function findLots(tx: Database, code: string) {
   const [first] = found;
   if (!first) return undefined;
   const ids = found.map(({ id }) => id);
-  return { code: first.identifier, reached: { lots: inArray(combinedOrders.id, ids) as SQL } };
+  return { code: first.identifier, reached: { lots: isOneOf(combinedOrders.id, ids) as SQL } };
 }

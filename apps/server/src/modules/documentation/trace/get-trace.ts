@@ -1,9 +1,10 @@
 import { plainCode } from '@crt/domain/plain-code';
+import { or } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { ProblemError } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { findStart, type TraceStart } from './find-start.ts';
+import { findStarts, type TraceStart } from './find-start.ts';
 import { mayRead, traceLevels, type Reached, type TraceLevel } from './trace-levels.ts';
 import { documentRows, keyCodeRows, lotRows, planRows, productRows } from './trace-rows.ts';
 import {
@@ -57,6 +58,18 @@ async function follow(
   return all;
 }
 
+/** What two traces have reached together. */
+function together(one: Reached, other: Reached): Reached {
+  const all: Reached = { ...one };
+  for (const level of ['documents', 'keyCodes', 'products'] as const)
+    if (other[level]) all[level] = [...new Set([...(one[level] ?? []), ...other[level]])];
+  for (const level of ['plans', 'lots'] as const) {
+    const either = or(one[level], other[level]);
+    if (either) all[level] = either;
+  }
+  return all;
+}
+
 /** What belongs to a code, in both directions, up to so many of each level (REG7). @throws not-found */
 export async function findTrace(
   { tx, actor }: RequestContext,
@@ -65,17 +78,21 @@ export async function findTrace(
 ): Promise<Output<'getTrace'>> {
   const isReadable = (level: TraceLevel) => mayRead(actor, level);
   const code = plainCode(asked);
-  const start = await findStart(tx, code, isReadable);
+  const starts = await findStarts(tx, code, isReadable);
+  const [start, ...others] = starts;
   if (!start)
     throw new ProblemError(
       'not-found',
       `No keycode, product, document, plan or lot that you may read has the code '${code}'.`,
     );
-  const { documents, keyCodes, products, plans, lots } = await follow(tx, start, isReadable);
+  let reached: Reached = {};
+  for (const each of starts) reached = together(reached, await follow(tx, each, isReadable));
+  const { documents, keyCodes, products, plans, lots } = reached;
   return {
     start: start.level,
+    alsoAt: others.map(({ level }) => level),
     code: start.code,
-    documents: documents ? await documentRows(tx, documents, most) : null,
+    documents: documents ? await documentRows(tx, documents, keyCodes ?? [], most) : null,
     keyCodes: keyCodes ? await keyCodeRows(tx, keyCodes, most) : null,
     products: products ? await productRows(tx, products, most) : null,
     plans: plans ? await planRows(tx, plans, most) : null,

@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Output } from '../../../contract/handlers.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { combinedOrderDefinitions, combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { plans } from '../../plan/plan.tables.ts';
 import { products } from '../../product/product.tables.ts';
@@ -20,14 +21,25 @@ const counted = <Row extends { readonly count: number }>(rows: readonly Row[]) =
   rows: rows.map(({ count: _count, ...row }) => row),
 });
 
-/** Document versions by number. */
+/** Document versions by number, each with those of the keycodes that stand for it. */
 export async function documentRows(
   tx: Database,
   ids: readonly number[],
+  keyCodeIds: readonly number[],
   most = mostShown,
 ): Promise<Rows<'documents'>> {
-  const rows = await findVersionsOfDocuments(tx, ids);
-  return { count: rows.length, rows: rows.slice(0, most) };
+  const found = await findVersionsOfDocuments(tx, ids);
+  const sets = await tx
+    .select({ code: keyCodes.code, documentVersionIds: keyCodes.documentVersionIds })
+    .from(keyCodes)
+    .where(isOneOf(keyCodes.id, keyCodeIds))
+    .orderBy(asc(keyCodes.code))
+    .limit(most);
+  const codesOf = new Map<number, string[]>(found.map(({ id }) => [id, []]));
+  for (const { code, documentVersionIds } of sets)
+    for (const id of documentVersionIds) codesOf.get(id)?.push(code);
+  const rows = found.slice(0, most).map((row) => ({ ...row, keyCodes: codesOf.get(row.id) ?? [] }));
+  return { count: found.length, rows };
 }
 
 /** Keycodes by code. */
@@ -40,7 +52,7 @@ export async function keyCodeRows(
     await tx
       .select({ id: keyCodes.id, code: keyCodes.code, count })
       .from(keyCodes)
-      .where(inArray(keyCodes.id, [...ids]))
+      .where(isOneOf(keyCodes.id, ids))
       .orderBy(asc(keyCodes.code))
       .limit(most),
   );
@@ -67,7 +79,7 @@ export async function productRows(
       .from(productVersions)
       .innerJoin(documentedProducts, eq(documentedProducts.id, productVersions.productId))
       .leftJoin(keyCodes, eq(keyCodes.id, productVersions.keyCodeId))
-      .where(inArray(productVersions.id, [...ids]))
+      .where(isOneOf(productVersions.id, ids))
       .orderBy(asc(documentedProducts.gtin), asc(productVersions.id))
       .limit(most),
   );

@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { isSameText } from '../../../platform/db/same-text.ts';
 import { combinedOrderMembers, combinedOrders } from '../../combined-order/combined-order.tables.ts';
 import { manufacturingJobs } from '../../manufacturing/job/job.tables.ts';
@@ -65,8 +66,8 @@ export async function plansOfProducts(tx: Database, ids: Ids): Promise<SQL> {
     .from(products)
     .innerJoin(documentedProducts, isPlanned)
     .innerJoin(productVersions, eq(productVersions.productId, documentedProducts.id))
-    .where(inArray(productVersions.id, [...ids]));
-  return inArray(plans.productId, idsOf(planned));
+    .where(isOneOf(productVersions.id, ids));
+  return isOneOf(plans.productId, idsOf(planned));
 }
 
 /** From plans to the versions of their products. */
@@ -77,12 +78,12 @@ export async function productsOfPlans(tx: Database, condition: SQL): Promise<num
     .innerJoin(products, eq(products.id, plans.productId))
     .innerJoin(documentedProducts, isPlanned)
     .where(condition);
-  return rows.length === 0 ? [] : versionsOfProducts(tx, inArray(documentedProducts.id, idsOf(rows)));
+  return rows.length === 0 ? [] : versionsOfProducts(tx, isOneOf(documentedProducts.id, idsOf(rows)));
 }
 
 /** From product versions to their keycodes. */
 export async function keyCodesOfProducts(tx: Database, ids: Ids): Promise<number[]> {
-  const isOne = inArray(productVersions.id, [...ids]);
+  const isOne = isOneOf(productVersions.id, ids);
   return idsOf(await tx.select({ id: productVersions.keyCodeId }).from(productVersions).where(isOne));
 }
 
@@ -91,7 +92,7 @@ export async function documentsOf(tx: Database, { keyCodes: codes = [], products
   const held = await tx
     .select({ ids: keyCodes.documentVersionIds })
     .from(keyCodes)
-    .where(inArray(keyCodes.id, [...codes]));
+    .where(isOneOf(keyCodes.id, codes));
   const sets = versions.length === 0 ? new Map<number, Ids>() : await findDocumentSets(tx, versions);
   return [...new Set([...held.flatMap(({ ids }) => ids), ...[...sets.values()].flat()])];
 }
@@ -107,12 +108,12 @@ export async function productsOf(tx: Database, { keyCodes: codes = [], documents
   const holders = await tx
     .select({ id: productVersions.id })
     .from(productVersions)
-    .where(inArray(productVersions.keyCodeId, [...codes]));
+    .where(isOneOf(productVersions.keyCodeId, codes));
   if (versions.length === 0) return idsOf(holders);
   const associated = await tx
     .select({ id: versionAssociations.productVersionId })
     .from(versionAssociations)
-    .where(inArray(versionAssociations.documentVersionId, [...versions]));
+    .where(isOneOf(versionAssociations.documentVersionId, versions));
   return idsOf([...holders, ...associated, ...(await describedAsWhole(tx, versions))]);
 }
 
@@ -123,7 +124,7 @@ async function describedAsWhole(tx: Database, versions: Ids) {
     .from(associations)
     .innerJoin(documents, and(eq(documents.id, associations.documentId), eq(documents.isVersioned, false)))
     .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
-    .where(inArray(documentVersions.id, [...versions]));
-  const found = await versionsOfProducts(tx, inArray(documentedProducts.id, idsOf(described)));
+    .where(isOneOf(documentVersions.id, versions));
+  const found = await versionsOfProducts(tx, isOneOf(documentedProducts.id, idsOf(described)));
   return found.map((id) => ({ id }));
 }

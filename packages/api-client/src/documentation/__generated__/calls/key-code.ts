@@ -98,7 +98,7 @@ export const setKeyCodeProducts: Write<operations['setKeyCodeProducts']['paramet
 
 /**
  * Follow a code in both directions
- * From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. A code that nothing has, or nothing that the caller may read, answers 404.
+ * From a key code, a GTIN or catalogue number, a document number, a request id or the identifier of a combined order to all that belongs to it: document versions, key codes, product versions, plans and combined orders. A plan belongs to the product that has the number of its own as catalogue number. What the caller may not read is null, and so is what lies behind it. Where the code is that of several things, as of a document and of a product, all that belongs to either of them is answered. A code that nothing has, or nothing that the caller may read, answers 404.
  *
  * `GET /Trace` (any of CanReadProducts, CanReadDocuments)
  */

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import { invalidRequest } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/db/names.ts';
 import { defineImport } from '../../../import/import-kind.ts';
-import { lockRecords } from '../../../reference-data/audit-record.ts';
 import { divisions } from '../../division/division.tables.ts';
 import { documentationLock } from '../../documentation-lock.ts';
 import { documentedProducts } from '../documented-product.tables.ts';
@@ -23,6 +22,7 @@ export const productImport = defineImport<ProductImportOptions, ProductPlan>({
   noun: 'Product import',
   tag: 'product-import',
   permission: 'CanImportProducts',
+  lockName: documentationLock,
   table: documentedProducts,
   columns: [
     {
@@ -62,7 +62,6 @@ export const productImport = defineImport<ProductImportOptions, ProductPlan>({
     };
   },
   withOptions: (options) => ({
-    lock: (context) => lockRecords(context, documentationLock),
     prepare: async ({ tx }, rows) => {
       const found = await lookUpProducts(tx, rows, options);
       return (row) => decideProduct(row, found, options);
