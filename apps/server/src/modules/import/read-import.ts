@@ -24,7 +24,11 @@ const isOfKind = ({ name }: Pick<Kind, 'name'>): SQL | undefined =>
 function listItem(one: Import): ListItem {
   const { id, userId, fileName, state, isDryRun, rowCount, created, updated, ignored } = one;
   return {
-    ...{ id, userId, fileName, isDryRun, rowCount },
+    id,
+    userId,
+    fileName,
+    isDryRun,
+    rowCount,
     importDate: one.createdAt.toISOString(),
     details: cut(one.details, limits.details),
     // Nobody sees one that is being read.

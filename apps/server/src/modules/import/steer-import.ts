@@ -46,11 +46,12 @@ export async function applyImport(context: RequestContext, kind: Kind, id: numbe
   if (dryRun.state !== 'done') throw new ProblemError('conflict', 'The dry run is not done.');
   if ((await tx.$count(imports, eq(imports.dryRunId, id))) > 0)
     throw new ProblemError('conflict', 'This dry run was carried out already.');
-  const { kind: name, options, details, fileName, fileHash, fileSize, headings, rowCount } = dryRun;
+  const { options, details, fileName, fileHash, fileSize, headings, rowCount } = dryRun;
+  const same = { kind: dryRun.kind, options, details, fileName, fileHash, fileSize, headings, rowCount };
   const [applied] = await tx
     .insert(imports)
     .values({
-      ...{ kind: name, options, details, fileName, fileHash, fileSize, headings, rowCount },
+      ...same,
       state: 'queued',
       isDryRun: false,
       userId: actor.userId,

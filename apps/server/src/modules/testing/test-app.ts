@@ -1,5 +1,5 @@
 import { allPermissions, isGranted, type Permission } from '@crt/domain/permission';
-import Fastify, { type FastifyRequest, type LightMyRequestResponse } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type LightMyRequestResponse } from 'fastify';
 import { loadContract } from '../../contract/operations.ts';
 import { registerContract } from '../../contract/register-contract.ts';
 import { anonymous, type Actor, type ChangeEvent, type RequestContext } from '../../context.ts';
@@ -63,10 +63,7 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
   const storage = await openFilledTestStorage(`demo-${plans}`, (db) => fillDemo(db, demo));
   const events: ChangeEvent[] = [];
   const app = Fastify();
-  app.setErrorHandler((error, request, reply) => {
-    const problem = error instanceof ProblemError ? error : new ProblemError('unexpected', String(error));
-    return reply.code(problem.status).send(problem.toProblem(request.id));
-  });
+  answerProblems(app);
   await registerContract(app, {
     contract: loadContract(),
     handlers,
@@ -109,6 +106,13 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
       await storage.close();
     },
   };
+}
+
+function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = error instanceof ProblemError ? error : new ProblemError('unexpected', String(error));
+    return reply.code(problem.status).send(problem.toProblem(request.id));
+  });
 }
 
 function answerOf(answer: LightMyRequestResponse): TestAnswer {

@@ -21,7 +21,7 @@ import type { PartChange } from '../../record/record-parts.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { enteredFields, requiredErrors } from '../entered-fields.ts';
 import { missingEntries } from '../missing-entries.ts';
-import { documentedProducts } from './documented-product.tables.ts';
+import type { documentedProducts } from './documented-product.tables.ts';
 import { heldByKeyCodes } from './held-by-key-codes.ts';
 import { productRecord } from './product.record.ts';
 import { findAssociations, findProductVersions, findVersionAssociations } from './product.repository.ts';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context.ts';
 import { addRecords, changeRecords } from '../../record/change-record.ts';
 import { newIds } from '../../record/new-id.ts';
 import type { PartChange } from '../../record/record-parts.ts';
-import { documentedProducts, productVersions } from './documented-product.tables.ts';
+import { productVersions, type documentedProducts } from './documented-product.tables.ts';
 import { productRecord } from './product.record.ts';
 
 /** A product that is added, and the names of its versions. What speaks against it was asked before. */
