@@ -56,7 +56,8 @@ test(
     await product.click();
     await expect(page.getByText('Journey plate; left').first()).toBeVisible();
 
-    await page.goto('Documentation/ProductImport/List');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Product Imports' }).click();
     const imports = page.getByRole('grid', { name: 'Product Imports' });
     await expect(imports.getByText('journey.csv, CMF, 3 rows').first()).toBeVisible();
     await expectAccessible(page);
