@@ -28,6 +28,8 @@ const untold: Readonly<Record<string, string>> = {
   writeChecks: 'one row by which the server knows that the database takes writes',
   requestImports: 'a record of imports, itself a history',
   importResults: 'a record of imports, itself a history',
+  imports: 'a record of imports; what they change is told of the records',
+  importRows: 'a record of imports; what they change is told of the records',
   reschedulings: 'a record of runs; what they move is told of the plans',
 };
 
@@ -46,9 +48,9 @@ const besideTheRoad: Readonly<Record<string, string>> = {
 const verbs = new Set(
   Object.entries({
     'write-road/write-road.ts': ['takeWriteRoad'],
-    'write-road/verbs.ts': ['create', 'touch', 'remove'],
+    'write-road/verbs.ts': ['create', 'createAll', 'touch', 'remove'],
     'reference-data/save-record.ts': ['addRecord', 'editRecord', 'removeRecord'],
-    'record/change-record.ts': ['addRecord', 'changeRecord', 'removeRecord'],
+    'record/change-record.ts': ['addRecord', 'addRecords', 'changeRecord', 'changeRecords', 'removeRecord'],
     'reference-data/save-compound.ts': ['addCompound', 'editCompound'],
     'reference-data/audit-record.ts': ['auditRecord'],
     'list/change-filter.ts': ['auditFilter'],

@@ -1,4 +1,4 @@
-export { productImport } from '../src/import/product-import.tsx';
+export { productImport } from '../src/import/product-import.ts';
 export type {
   ImportAnswer,
   ImportCalls,

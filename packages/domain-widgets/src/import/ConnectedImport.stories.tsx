@@ -12,7 +12,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImport } from './ConnectedImport.tsx';
 import type { ImportLinks } from './import-declaration.ts';
-import { productImport } from './product-import.tsx';
+import { productImport } from './product-import.ts';
 import { runningImport, sampleImport } from './sample-import.ts';
 
 const person = { id: 'usr-icar', firstName: 'Iris', lastName: 'Carter', symbol: 'ICAR' };

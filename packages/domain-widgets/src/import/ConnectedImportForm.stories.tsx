@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImportForm } from './ConnectedImportForm.tsx';
-import { productImport } from './product-import.tsx';
+import { productImport } from './product-import.ts';
 
 const meta = {
   title: 'Widgets/Imports/ImportForm',

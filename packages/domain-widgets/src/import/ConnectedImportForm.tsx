@@ -8,6 +8,7 @@ import { Form, FormField } from '@crt/ui/Form';
 import { Inline } from '@crt/ui/Stack';
 import { toast } from '@crt/ui/toast';
 import { Download } from 'lucide-react';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { restTexts } from '../shared/rest/rest.texts.ts';
 import type { ImportDeclaration, ImportOptions, ImportRowFacts } from './import-declaration.ts';
@@ -69,7 +70,9 @@ export const ConnectedImportForm = <Row extends ImportRowFacts, Body>({
         )}
       </FormField>
       <Templates call={kind.calls.template} />
-      <kind.Options />
+      <Suspense>
+        <kind.Options />
+      </Suspense>
       <FormField<Draft, 'isDryRun'> name="isDryRun">
         {({ value, onChange, onBlur }) => (
           <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>

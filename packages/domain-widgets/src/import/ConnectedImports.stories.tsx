@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImports } from './ConnectedImports.tsx';
-import { productImport } from './product-import.tsx';
+import { productImport } from './product-import.ts';
 
 const [done] = exampleOf(listProductImports).data;
 if (!done) throw new Error('The example of imports is empty.');

@@ -5,7 +5,7 @@ import type {
   ImportProgress,
   ProductImportRow,
 } from '@crt/api-client/types-documentation';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 /** An import among others. */
 export type ImportItem = ImportListItem;
@@ -49,7 +49,7 @@ export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts, 
   /** The options as they are before anything is chosen. */
   readonly emptyOptions: ImportOptions;
   /** The fields of the options; each is called `options.` and its name. */
-  readonly Options: () => ReactNode;
+  readonly Options: ComponentType;
   /** What the call takes, of a form that was checked. */
   bodyOf(file: File, options: ImportOptions, isDryRun: boolean): Body;
   /** The record that a row is about, with what the column is called. */

@@ -35,7 +35,7 @@ export interface UploadOptions {
 const boundary = 'a-boundary-that-no-file-has';
 
 /** A form with a file, as a browser sends it. */
-export function formOf(content: string | Buffer, fileName: string, fields: Readonly<Record<string, string>>) {
+function formOf(content: string | Buffer, fileName: string, fields: Readonly<Record<string, string>>) {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

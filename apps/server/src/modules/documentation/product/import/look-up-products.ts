@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../platform/db/database.ts';
+import { isSameText } from '../../../../platform/db/same-text.ts';
 import type { ImportRow } from '../../../import/import-kind.ts';
 import { divisions } from '../../division/division.tables.ts';
 import { areAllThere } from '../../missing-entries.ts';
@@ -63,7 +64,7 @@ async function idsByText(
   const given = sql`unnest(${sql.param([...new Set(texts)])}::text[])`;
   const { rows } = await tx.execute<{ given: string; id: number }>(sql`
     select given.text as given, ${documentedProducts.id} as id from ${given} as given (text)
-    join ${documentedProducts} on lower(${column}) = lower(given.text)`);
+    join ${documentedProducts} on ${isSameText(column, sql`given.text`)}`);
   return new Map(rows.map((row) => [row.given, Number(row.id)]));
 }
 
@@ -98,6 +99,6 @@ async function findFamilies(tx: Database, rows: readonly ImportRow[]): Promise<F
   const { rows: found } = await tx.execute<{ given: string; id: number; name: string }>(sql`
     select given.text as given, ${productFamilies.id} as id, ${productFamilies.name} as name
     from unnest(${sql.param(names)}::text[]) as given (text)
-    join ${productFamilies} on lower(${productFamilies.name}) = lower(given.text)`);
+    join ${productFamilies} on ${isSameText(productFamilies.name, sql`given.text`)}`);
   return new Map(found.map(({ given, id, name }) => [given, { id: Number(id), name }]));
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { asc, inArray } from 'drizzle-orm';
 import type { Actor, RequestContext } from '../../../../context.ts';
 import type { Database } from '../../../../platform/db/database.ts';
@@ -82,8 +83,6 @@ export async function fillProductImports(tx: Database, importers: DemoImporters)
   }
 }
 
-const dayMs = 86_400_000;
-
 function contextOf(
   tx: Database,
   { now, historyKey }: DemoImporters,
@@ -115,7 +114,10 @@ async function carryOut(context: RequestContext, { fileName, rows, ...drawn }: D
   await queueImport(context, productImport.tag, id);
   if (drawn.then === 'stopped') await stopImport(context, productImport, id);
   const unit = {
-    write: async <Result>(_caller: unknown, task: (one: RequestContext) => Result) => task(context),
+    write: async <Result>(
+      _caller: unknown,
+      task: (one: RequestContext) => Result,
+    ): Promise<Awaited<Result>> => await task(context),
   };
   await runImports(unit, quietLog, productImport);
   if (drawn.then !== 'applied') return;

@@ -1,4 +1,3 @@
-import { listDivisions } from '@crt/api-client/documentation/dictionary';
 import {
   applyProductImport,
   continueProductImport,
@@ -9,30 +8,16 @@ import {
   listProductImports,
   stopProductImport,
 } from '@crt/api-client/documentation/product-import';
-import { useRead } from '@crt/api-client/hooks';
 import type { InputOf } from '@crt/api-client/operation';
 import type { ProductImportRow } from '@crt/api-client/types-documentation';
-import { Checkbox } from '@crt/ui/Checkbox';
-import { FormField } from '@crt/ui/Form';
-import { none } from '@crt/ui/none';
-import { EntryField } from '../shared/edit/EntryField.tsx';
+import { lazy } from 'react';
 import type { ImportDeclaration } from './import-declaration.ts';
 
-const ProductOptions = () => {
-  const divisions = useRead(listDivisions, {});
-  return (
-    <>
-      <EntryField name="options.divisionId" label="Division" options={divisions.data ?? none} />
-      <FormField<Record<string, boolean>, string> name="options.updateExistingProducts">
-        {({ value, onChange, onBlur }) => (
-          <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
-            Update existing products
-          </Checkbox>
-        )}
-      </FormField>
-    </>
-  );
-};
+// The fields come with the form; list and results do without them.
+const ProductOptions = lazy(async () => {
+  const loaded = await import('./ProductOptions.tsx');
+  return { default: loaded.ProductOptions };
+});
 
 /** Imports of products (R1 to R3). */
 export const productImport: ImportDeclaration<ProductImportRow, InputOf<typeof importProducts>['body']> = {
