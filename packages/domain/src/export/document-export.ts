@@ -1,9 +1,6 @@
 import { endingOf } from './file-name.ts';
 import { textLine } from './text-line.ts';
 
-/** How documents are exported (S2 §3.2). */
-export const documentExportModes = { manual: 1, bulk: 2 } as const;
-
 /** What the files of an export of documents are called (S2 §9). */
 export const documentExportFiles = { list: 'export-documents.txt', script: 'export-documents.bat' } as const;
 

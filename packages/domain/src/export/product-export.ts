@@ -1,8 +1,5 @@
 import { textLine } from './text-line.ts';
 
-/** How products are exported (R7). */
-export const productExportModes = { manual: 1, bulk: 2, documentBased: 3 } as const;
-
 /** For whom products are exported; Manual is hidden on the screen (R7). */
 export const productExportProfiles = { manual: 1, cmf: 2, agt: 3 } as const;
 

@@ -5,7 +5,7 @@ import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
 import { readNodes } from './tree-nodes.ts';
-import { conflict } from './whole-answer.ts';
+import { conflict } from './export-stream.ts';
 
 /** Documents whose files are read together, and files that are: the file is written while the next ones are read. */
 const documentsAtOnce = 50;
@@ -22,7 +22,7 @@ export interface ChosenFiles {
 }
 
 /** How many of some records there are not any more. */
-export async function countMissing(
+async function countMissing(
   tx: Database,
   table: typeof documents | typeof revisions | typeof documentFiles,
   ids: readonly number[],

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { FileAnswer } from '../../../contract/files.ts';
 import { invalidRequest } from '../../../errors.ts';
 import { chosenFiles, chosenFilesPath, findChosenFiles } from './chosen-files.ts';
-import { streamOf } from './whole-answer.ts';
+import { streamOf } from './export-stream.ts';
 
 type LineOf = (target: string, location: string) => string;
 

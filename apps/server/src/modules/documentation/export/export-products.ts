@@ -18,7 +18,7 @@ import {
   findChosenVersions,
   type VersionOfProduct,
 } from './chosen-versions.ts';
-import { conflict, streamOf } from './whole-answer.ts';
+import { conflict, streamOf } from './export-stream.ts';
 import { mostZipEntries, zipOf } from './zip.ts';
 
 type Request = Input<'exportProducts'>['body'];
