@@ -36,6 +36,9 @@ const untold: Readonly<Record<string, string>> = {
 /** What writes without the road, and why that is right. */
 const besideTheRoad: Readonly<Record<string, string>> = {
   [`${modules}history/drop-anchors.ts#dropNext`]: 'what was anchored is the history itself',
+  [`${modules}import/stage-import.ts#stageRows`]: 'the rows of a file, before anything is done with them',
+  [`${modules}import/run-import.ts#importChunk`]:
+    'what became of the rows of a file; what they change is told',
   [`${modules}manufacturing/cycle/plan-steps.ts#planStepsAnew`]:
     "planned ends are reckoned from what is told, nobody's opinion; announced",
   [`${modules}plan/new-plan/design-only-type.ts#designOnlyTypeId`]:
