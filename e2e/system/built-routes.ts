@@ -49,6 +49,13 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
     address: '/Documentation/Document/1/Coverage',
     persona: 'documentation-reader',
   },
+  { route: '/Documentation/ProductImport', persona: 'documentation-manager' },
+  { route: '/Documentation/ProductImport/List', persona: 'documentation-manager' },
+  {
+    route: '/Documentation/ProductImport/:id',
+    address: '/Documentation/ProductImport/2',
+    persona: 'documentation-manager',
+  },
   { route: '/Documentation/Document/Export', persona: 'documentation-manager' },
   { route: '/Documentation/KeyCode', persona: 'documentation-manager' },
   { route: '/Documentation/KeyCode/Export', persona: 'documentation-manager' },

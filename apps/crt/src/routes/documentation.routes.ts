@@ -91,12 +91,14 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/ProductImport',
     title: 'Product Import',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportScreen.tsx'),
     menu: place('products', 'Product Import'),
   },
   {
     path: '/Documentation/ProductImport/List',
     title: 'Product Imports',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportsScreen.tsx'),
     menu: place('products', 'Product Imports'),
   },
   {
@@ -104,6 +106,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     section: 'products',
     title: 'Product Import Details',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportDetailsScreen.tsx'),
   },
   {
     path: '/Documentation/KeyCode',

@@ -95,6 +95,9 @@ export const paths = {
   documentCoverage: (id: number) => `/Documentation/Document/${id}/Coverage`,
   documentedProductList: () => '/Documentation/Product',
   documentedProduct: (id: number) => `/Documentation/Product/${id}`,
+  productImportForm: () => '/Documentation/ProductImport',
+  productImports: () => '/Documentation/ProductImport/List',
+  productImport: (id: number) => `/Documentation/ProductImport/${id}`,
   /** A saved filter of the documents or of the products, put to use (W3). */
   savedDocumentationFilter: ({ id, storedQueryType, query }: DocumentationFilterPlace) =>
     `/Documentation/${storedQueryType === 1 ? 'Document' : 'Product'}?handleFilter=1&${query}&storedQueryId=${id}`,

@@ -11,6 +11,7 @@ import { languageHandlers } from './language/language.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { documentedProductHandlers } from './product/documented-product.handlers.ts';
 import { productFamilyHandlers } from './product-family/product-family.handlers.ts';
+import { productImportHandlers } from './product/import/product-import.handlers.ts';
 import { savedQueryHandlers } from './saved-query/saved-query.handlers.ts';
 import { traceHandlers } from './trace/trace.handlers.ts';
 
@@ -18,6 +19,7 @@ import { traceHandlers } from './trace/trace.handlers.ts';
 export const documentationHandlers = {
   ...documentHandlers,
   ...documentedProductHandlers,
+  ...productImportHandlers,
   ...keyCodeHandlers,
   ...savedQueryHandlers,
   ...traceHandlers,

@@ -32,9 +32,10 @@ export const examples: Examples = {
   listDocumentsForKeyCode: [{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201}],
   listProductsForKeyCode: [{"id":911,"gtin":"04048551000126","versionName":"3.0","productId":640}],
   getTrace: {"start":"keyCodes","alsoAt":[],"code":"K7MPX4QD","documents":{"count":1,"rows":[{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201,"keyCodes":["K7MPX4QD"]}]},"keyCodes":{"count":1,"rows":[{"id":88,"code":"K7MPX4QD"}]},"products":{"count":1,"rows":[{"id":911,"productId":640,"description":"PEEK cranial implant, left","gtin":"04048551000126","catalogNumber":"CMF-4410-L","versionName":"3.0","keyCode":"K7MPX4QD"}]},"plans":{"count":1,"rows":[{"id":10412,"requestId":"26-10412","productNumber":"CMF-4410-L","hasCycle":true}]},"lots":{"count":1,"rows":[{"id":12,"identifier":"LOT-2611-03","kind":"Sterilization"}]}},
-  listProductImports: {"data":[{"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows"}],"count":184},
+  listProductImports: {"data":[{"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows","fileName":"cmf-products.csv","state":"done","isDryRun":false,"rowCount":20,"summary":{"created":12,"updated":6,"ignored":2}}],"count":184},
   importProducts: 61,
-  getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","summary":{"created":12,"updated":6,"ignored":2},"rows":[{"productId":640,"productNumber":"04048551000126","status":"Updated","updatedFields":[{"column":"description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null}]},
+  getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows","fileName":"cmf-products.csv","state":"done","isDryRun":false,"rowCount":20,"summary":{"created":12,"updated":6,"ignored":2},"message":null,"waitsForId":null,"dryRunId":null,"appliedById":null,"changedSinceDryRun":0,"sameFile":null,"doneCount":20,"startedAt":"2026-11-20T09:30:01Z","finishedAt":"2026-11-20T09:30:02Z","rowsPerSecond":20,"secondsLeft":null,"rows":[{"rowNumber":2,"productId":640,"productNumber":"04048551000127","status":"Updated","updatedFields":[{"column":"Description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null,"isChangedSinceDryRun":false}],"count":20},
+  applyProductImport: 62,
   listDocumentImports: {"data":[{"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]}],"count":184},
   importDocument: 35,
   getDocumentImport: {"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]},
@@ -109,6 +110,7 @@ interface Examples {
   listProductImports: operations['listProductImports']['responses'][200]['content']['application/json'];
   importProducts: operations['importProducts']['responses'][200]['content']['application/json'];
   getProductImport: operations['getProductImport']['responses'][200]['content']['application/json'];
+  applyProductImport: operations['applyProductImport']['responses'][200]['content']['application/json'];
   listDocumentImports: operations['listDocumentImports']['responses'][200]['content']['application/json'];
   importDocument: operations['importDocument']['responses'][200]['content']['application/json'];
   getDocumentImport: operations['getDocumentImport']['responses'][200]['content']['application/json'];
