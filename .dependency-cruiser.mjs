@@ -34,6 +34,7 @@ const serverFloors = [
   ['user'],
   ['reference-data', 'list', 'rescheduling', 'comment'],
   ['record'],
+  ['import'],
   ['access', 'version'],
   [
     'time-zone',

@@ -18,12 +18,23 @@ const httpWithoutClient: Plugin = {
 const mapsOfOurs: Plugin = {
   name: 'crt:maps-of-ours',
   generateBundle(_options, bundle) {
-    const libraries = bundle['libraries.js'];
-    if (libraries?.type === 'chunk')
-      libraries.code = libraries.code.replace(/\n\/\/# sourceMappingURL=.*$/m, '');
+    for (const { name } of libraryFiles) {
+      const libraries = bundle[`${name}.js`];
+      if (libraries?.type === 'chunk')
+        libraries.code = libraries.code.replace(/\n\/\/# sourceMappingURL=.*$/m, '');
+    }
   },
-  writeBundle: ({ dir = '' }) => rmSync(join(dir, 'libraries.js.map'), { force: true }),
+  writeBundle({ dir = '' }) {
+    for (const { name } of libraryFiles) rmSync(join(dir, `${name}.js.map`), { force: true });
+  },
 };
+
+/** The thread that reads the files of imports starts with what it needs, not with all that the server needs. */
+const libraryFiles = [
+  { name: 'file-libraries', test: /node_modules\/(papaparse|saxes|xmlchars|yauzl|pend)\//, priority: 2 },
+  { name: 'spreadsheet-libraries', test: /node_modules\/hucre\//, priority: 2 },
+  { name: 'libraries', test: /node_modules/, priority: 1 },
+];
 
 /**
  * The server in few files, as `npm start` runs it: Node reads and compiles them in a fraction of the time that two
@@ -43,6 +54,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'embedded-worker': 'src/platform/db/embedded-worker.ts',
+        'table-worker': 'src/modules/import/file/worker/table-worker.ts',
         'make-empty-database': 'src/make-empty-database.ts',
       },
       // Finds its WebAssembly beside its own files.
@@ -50,7 +62,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        codeSplitting: { groups: libraryFiles },
       },
     },
   },

@@ -1,6 +1,7 @@
 /**
  * What the documentation costs with 50,000 documents (CRT_SCALE) and products and their 470,000 files: every filter with
- * every sort of the two lists beside the same SQL, the details of a document with 60 revisions and 900 files, and traces.
+ * every sort of the two lists beside the same SQL, the details of a document with 60 revisions and 900 files, traces, and
+ * exports of everything.
  */
 import { sql } from 'drizzle-orm';
 import { printGoals } from '../shared/goals.ts';
@@ -8,6 +9,7 @@ import { printLists, type ListGoal } from '../shared/measure-list.ts';
 import { startMeasured, type MeasuredServer } from '../shared/measured-server.ts';
 import { median } from '../shared/statistics.ts';
 import { onBothDatabases } from '../shared/targets.ts';
+import { measureExports } from './exports.ts';
 import { addLargeDocument, repeatDocumentation } from './fill.ts';
 import { documentCalls, productCalls } from './list-cases.ts';
 import { measureTraces } from './traces.ts';
@@ -43,11 +45,12 @@ async function measureAll(server: MeasuredServer, name: string): Promise<void> {
   await printLists(server, documentCalls, goals[server.storage.kind]);
   console.log(`\n${name}, ${count} products: one filter with every sort\n`);
   await printLists(server, productCalls, goals[server.storage.kind]);
-  console.log('\nDetails and traces\n');
+  console.log('\nDetails, traces and exports\n');
   const details = await timeOfDetails(server, large);
   printGoals([
     { words: 'details of a document with 900 files', actual: details, limit: 150, unit: 'ms' },
     ...(await measureTraces(server)),
+    ...(await measureExports(server)),
   ]);
 }
 

@@ -49,7 +49,17 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
     address: '/Documentation/Document/1/Coverage',
     persona: 'documentation-reader',
   },
+  { route: '/Documentation/ProductImport', persona: 'documentation-manager' },
+  { route: '/Documentation/ProductImport/List', persona: 'documentation-manager' },
+  {
+    route: '/Documentation/ProductImport/:id',
+    address: '/Documentation/ProductImport/2',
+    persona: 'documentation-manager',
+  },
+  { route: '/Documentation/Document/Export', persona: 'documentation-manager' },
   { route: '/Documentation/KeyCode', persona: 'documentation-manager' },
+  { route: '/Documentation/KeyCode/Export', persona: 'documentation-manager' },
+  { route: '/Documentation/Product/Export', persona: 'documentation-manager' },
   { route: '/Documentation/Trace', persona: 'documentation-reader' },
   { route: '/Documentation/Product', persona: 'documentation-reader' },
   {

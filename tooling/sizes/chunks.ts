@@ -90,6 +90,7 @@ export const formScreens: readonly string[] = [
   'src/screens/design/SessionPlannerScreen.tsx',
   'src/screens/step-efforts/StepEffortsScreen.tsx',
   'src/screens/documents/DocumentCoverageScreen.tsx',
+  'src/screens/product-imports/ProductImportScreen.tsx',
 ];
 
 /** Bytes, gzip. */

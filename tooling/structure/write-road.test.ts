@@ -28,12 +28,17 @@ const untold: Readonly<Record<string, string>> = {
   writeChecks: 'one row by which the server knows that the database takes writes',
   requestImports: 'a record of imports, itself a history',
   importResults: 'a record of imports, itself a history',
+  imports: 'a record of imports; what they change is told of the records',
+  importRows: 'a record of imports; what they change is told of the records',
   reschedulings: 'a record of runs; what they move is told of the plans',
 };
 
 /** What writes without the road, and why that is right. */
 const besideTheRoad: Readonly<Record<string, string>> = {
   [`${modules}history/drop-anchors.ts#dropNext`]: 'what was anchored is the history itself',
+  [`${modules}import/stage-import.ts#stageRows`]: 'the rows of a file, before anything is done with them',
+  [`${modules}import/run-import.ts#importChunk`]:
+    'what became of the rows of a file; what they change is told',
   [`${modules}manufacturing/cycle/plan-steps.ts#planStepsAnew`]:
     "planned ends are reckoned from what is told, nobody's opinion; announced",
   [`${modules}plan/new-plan/design-only-type.ts#designOnlyTypeId`]:
@@ -46,9 +51,9 @@ const besideTheRoad: Readonly<Record<string, string>> = {
 const verbs = new Set(
   Object.entries({
     'write-road/write-road.ts': ['takeWriteRoad'],
-    'write-road/verbs.ts': ['create', 'touch', 'remove'],
+    'write-road/verbs.ts': ['create', 'createAll', 'touch', 'remove'],
     'reference-data/save-record.ts': ['addRecord', 'editRecord', 'removeRecord'],
-    'record/change-record.ts': ['addRecord', 'changeRecord', 'removeRecord'],
+    'record/change-record.ts': ['addRecord', 'addRecords', 'changeRecord', 'changeRecords', 'removeRecord'],
     'reference-data/save-compound.ts': ['addCompound', 'editCompound'],
     'reference-data/audit-record.ts': ['auditRecord'],
     'list/change-filter.ts': ['auditFilter'],

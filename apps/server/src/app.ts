@@ -33,8 +33,10 @@ import type { WriteLine } from './platform/write-queue.ts';
 const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
+/** The largest file that is taken in, as the contract says. */
+const largestFile = 50 * 1024 * 1024;
 /** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
-const mostBodyBytes = 64 * 1024 * 1024;
+const mostBodyBytes = 104 * 1024 * 1024;
 /** Writes of the documentation take one lock; more than one at a time would only wait for it in the database. */
 const documentationLine: WriteLine = { name: documentationLock, atOnce: 1 };
 
@@ -131,6 +133,7 @@ async function registerApis(app: FastifyInstance, services: Services): Promise<v
       authorise: (access, request) => authority.authorise(access, request),
       run: (operation, request, task) => run(services, operation, request, task),
       isAnswerChecked: env.isAnswerChecked,
+      uploadLimit: largestFile,
     });
   });
 }

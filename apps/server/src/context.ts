@@ -2,6 +2,7 @@ import type { Permission } from '@crt/domain/permission';
 import type { History } from './modules/history/history.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import type { FileStore } from './platform/file-store.ts';
 import type { Ids } from './platform/ids.ts';
 import type { Logger } from './platform/logger.ts';
 
@@ -35,6 +36,8 @@ export interface RequestContext {
   readonly ids: Ids;
   readonly log: Logger;
   readonly correlationId: string;
+  /** Where uploaded files are kept. */
+  readonly files: FileStore;
   /** What the change history knows of this transaction: where it comes from, and what it has recorded so far. */
   readonly history: History;
   /** Announces a change to everybody after the commit; announcements of a rolled-back write are dropped. */

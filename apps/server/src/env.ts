@@ -24,6 +24,8 @@ export interface Env {
   readonly historyKey: string | undefined;
   /** The file to which the ends of the change history are written at intervals. */
   readonly historyAnchors: string;
+  /** Days for which uploaded files of imports are kept. */
+  readonly importFileDays: number;
   /** How long the start waits for a database that does not answer yet. */
   readonly databaseWaitSeconds: number;
   readonly provider: ExternalProvider | undefined;
@@ -77,6 +79,7 @@ export function readEnv(source: Source, descriptors = descriptorLimit()): Env {
     dataDir: dataFolder(source),
     databaseUrl: databaseUrl(source),
     ...historyPlaces(source),
+    importFileDays: integer(source, 'CRT_IMPORT_FILE_DAYS', 30, { min: 1, max: 3_650 }),
     databaseWaitSeconds: integer(source, 'DATABASE_WAIT_SECONDS', 15, { min: 0, max: 600 }),
     provider,
     isDemo,

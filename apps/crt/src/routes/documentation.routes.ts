@@ -44,6 +44,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Document/Export',
     title: 'Document Export',
     access: ['CanExportDocuments'],
+    screen: () => import('../screens/documents/DocumentExportScreen.tsx'),
     menu: place('documents', 'Document Export'),
   },
   {
@@ -83,18 +84,21 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/Product/Export',
     title: 'Product Export',
     access: ['CanExportProducts'],
+    screen: () => import('../screens/documented-products/ProductExportScreen.tsx'),
     menu: place('products', 'Product Export'),
   },
   {
     path: '/Documentation/ProductImport',
     title: 'Product Import',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportScreen.tsx'),
     menu: place('products', 'Product Import'),
   },
   {
     path: '/Documentation/ProductImport/List',
     title: 'Product Imports',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportsScreen.tsx'),
     menu: place('products', 'Product Imports'),
   },
   {
@@ -102,6 +106,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     section: 'products',
     title: 'Product Import Details',
     access: ['CanImportProducts'],
+    screen: () => import('../screens/product-imports/ProductImportDetailsScreen.tsx'),
   },
   {
     path: '/Documentation/KeyCode',
@@ -114,6 +119,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/KeyCode/Export',
     title: 'Keycode Export',
     access: ['CanExportProducts'],
+    screen: () => import('../screens/keycodes/KeyCodeExportScreen.tsx'),
     menu: place('keycodes', 'Keycode Export'),
   },
   {

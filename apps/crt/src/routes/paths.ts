@@ -3,6 +3,8 @@ import type { Landing } from '@crt/domain/landing';
 /** What the plan list keeps in its address (E1); `index` is the 1-based number of the selected record (E6). */
 export interface ListPosition {
   readonly selectedRecordId?: number | string;
+  /** Narrows it to what contains this, or one of these ids (E9). */
+  readonly requestId?: string;
   readonly index?: number;
   readonly recordsPerPage?: number;
   /** A saved filter that is in use (E22). */
@@ -93,6 +95,9 @@ export const paths = {
   documentCoverage: (id: number) => `/Documentation/Document/${id}/Coverage`,
   documentedProductList: () => '/Documentation/Product',
   documentedProduct: (id: number) => `/Documentation/Product/${id}`,
+  productImportForm: () => '/Documentation/ProductImport',
+  productImports: () => '/Documentation/ProductImport/List',
+  productImport: (id: number) => `/Documentation/ProductImport/${id}`,
   /** A saved filter of the documents or of the products, put to use (W3). */
   savedDocumentationFilter: ({ id, storedQueryType, query }: DocumentationFilterPlace) =>
     `/Documentation/${storedQueryType === 1 ? 'Document' : 'Product'}?handleFilter=1&${query}&storedQueryId=${id}`,
@@ -115,4 +120,5 @@ export const landingPath: Readonly<Record<Landing, string>> = {
   designerSchedule: paths.mySchedule(),
   allSchedules: paths.compositeSchedule(),
   documentList: paths.documentList(),
+  productList: paths.documentedProductList(),
 };

@@ -1,9 +1,14 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { anonymous } from '../context.ts';
 import type { RequestContext } from '../context.ts';
 import { eventChannel } from '../platform/events/publish.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Services } from '../platform/services.ts';
 import { deliverOrderSignals } from './combined-order/deliver-order-signals.ts';
+import { importKinds } from './import-kinds.ts';
+import { forgetHalfStaged } from './import/keep-house.ts';
+import { runImports } from './import/run-import.ts';
+import { importChannel } from './import/stage-import.ts';
 import { planCyclesAnew } from './manufacturing/cycle/plan-cycles-anew.ts';
 import { deliverSignals } from './manufacturing/job/deliver-signals.ts';
 import { fireAlerts, fireAllAlerts } from './notification/made/fire-alerts.ts';
@@ -34,6 +39,7 @@ const works: readonly Regular[] = [
   { queue: 'decide-pre-reservations', cron: '* * * * *', work: decidePreReservations },
   { queue: 'reimport-plans', cron: '* * * * *', work: reimportNextPlans },
   { queue: 'fire-alerts', cron: '* * * * *', work: fireAlerts },
+  { queue: 'forget-half-staged', cron: '41 * * * *', work: forgetHalfStaged },
 ];
 
 /** What others do in the real world; where the clock stands still, as in tests, nobody does. */
@@ -59,6 +65,7 @@ export async function startModuleJobs(services: Services, log: Logger): Promise<
   await startMeetings(services, log);
   await startRescheduling(services, log);
   await startNotifications(services, log);
+  await startImports(services, log);
 }
 
 /** The longest time that a meeting may be waited for by a job; what is due later is found by the minute. */
@@ -115,4 +122,25 @@ async function startNotifications({ jobs, storage, work }: Services, log: Logger
   await storage.listen(eventChannel, wake, wake);
   // What happened since the last process ended.
   wake();
+}
+
+/** Imports what is uploaded as soon as it is there, each kind by itself; what a process left behind, another one finds by the minute. */
+async function startImports({ env, files, jobs, storage, work }: Services, log: Logger): Promise<void> {
+  const queues = await jobs;
+  await queues.every('forget-import-files', '29 3 * * *', async () => {
+    await files.forgetBefore(new Date(Date.now() - env.importFileDays * dayMs));
+  });
+  for (const kind of importKinds) {
+    const queue = `import-${kind.name}`;
+    const run = async () => void (await runImports(work, log, kind));
+    await queues.take(queue, run);
+    await queues.every(`${queue}-left`, '* * * * *', run);
+    const wake = () =>
+      queues
+        .put(queue, {})
+        .catch((error: unknown) => log.warn({ err: error }, 'an import begins with the next minute'));
+    await storage.listen(importChannel, () => void wake());
+    // What waits since the last process ended.
+    await wake();
+  }
 }

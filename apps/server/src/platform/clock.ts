@@ -11,3 +11,9 @@ export const systemClock: Clock = { now: () => new Date() };
 export function frozenClock(instant: Date): Clock {
   return { now: () => new Date(instant) };
 }
+
+/** A clock that goes on by some ms whenever it is asked; for tests. */
+export function tickingFrom(instant: Date, stepMs: number): Clock {
+  let asked = 0;
+  return { now: () => new Date(instant.getTime() + stepMs * (asked += 1)) };
+}

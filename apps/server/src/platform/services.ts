@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { followers } from '../modules/followers.ts';
 import { dropAnchors } from '../modules/history/drop-anchors.ts';
@@ -10,6 +11,7 @@ import { frozenClock, systemClock, type Clock } from './clock.ts';
 import type { Storage } from './db/database.ts';
 import { WriteCheck } from './db/write-check.ts';
 import { EventHub } from './events/event-hub.ts';
+import { folderStore, type FileStore } from './file-store.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
 import { randomIds } from './ids.ts';
@@ -25,6 +27,8 @@ export interface Services {
   readonly events: EventHub;
   readonly work: UnitOfWork;
   readonly writes: WriteCheck;
+  /** Uploaded files, in the data folder. */
+  readonly files: FileStore;
   /** On their way: nothing that is asked over HTTP waits for them. */
   readonly jobs: Promise<Jobs>;
   /** Keys of the embedded sign-in provider; undefined with a provider elsewhere. */
@@ -45,6 +49,7 @@ export async function startServices(
     ? externalVerifier(env.provider)
     : embeddedVerifier(keys?.verifying ?? { keys: [] }, issuerOf(env));
   const actors = new Actors(storage);
+  const files = folderStore(join(env.dataDir, 'imports'));
   const events = new EventHub(storage, log);
   const jobs = startJobs(storage, log);
   // Told by whoever waits for them.
@@ -60,7 +65,8 @@ export async function startServices(
     events,
     jobs,
     authority: new Authority(remembering(verify), actors),
-    work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers }),
+    work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers, files }),
+    files,
     writes: new WriteCheck(storage),
     stop: async () => {
       await (await jobs).stop();

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Database, Storage } from './db/database.ts';
 import { sqlCode } from './db/database-errors.ts';
 import { publishAll } from './events/publish.ts';
+import { noFiles, type FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
 import { WriteQueue, type WriteLine } from './write-queue.ts';
@@ -27,6 +28,8 @@ interface Surroundings {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly historyKey: HistoryKey;
+  /** Where uploaded files are kept; nowhere unless stated, as for regular work. */
+  readonly files?: FileStore;
   /** Who follows what others change. */
   readonly followers: readonly Follower[];
 }
@@ -100,8 +103,8 @@ export class UnitOfWork {
     { source, line: _line, ...caller }: WorkFor,
     publish: RequestContext['publish'],
   ): RequestContext {
-    const { clock, ids, historyKey, followers } = this.#surroundings;
+    const { clock, ids, historyKey, followers, files = noFiles } = this.#surroundings;
     const history = beginHistory(historyKey, source, ids.uuid(), followers);
-    return { ...caller, tx, clock, ids, publish, history };
+    return { ...caller, tx, clock, ids, files, publish, history };
   }
 }

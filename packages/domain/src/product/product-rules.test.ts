@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { gtinErrors, gtinWarning } from './gtin.ts';
+import { gtinErrors, gtinWarning, readImportedGtin } from './gtin.ts';
 import {
   canAddProductVersion,
   canAssignKeyCode,
@@ -33,6 +33,39 @@ it('warns of a wrong check digit and never blocks (P22)', () => {
     'The check digit of this GTIN should be 2. It can be used nevertheless.',
   );
   expect(gtinWarning('123')).toBeUndefined();
+});
+
+const filled = 'GTIN 4006381333931 was filled with leading zeros to 04006381333931.';
+test.each([
+  ['', '', [], []],
+  ['00012345600012', '00012345600012', [], []],
+  ['4006381333931', '04006381333931', [], [filled]],
+  ['4006 3813 33931', '04006381333931', [], [filled]],
+  [
+    '036000291452',
+    '00036000291452',
+    [],
+    ['GTIN 036000291452 was filled with leading zeros to 00036000291452.'],
+  ],
+  ['96385074', '00000096385074', [], ['GTIN 96385074 was filled with leading zeros to 00000096385074.']],
+  ['４００６３８１３３３９３１', '04006381333931', [], [filled]],
+  ['٤٠٠٦٣٨١٣٣٣٩٣١', '04006381333931', [], [filled]],
+  ['𝟒𝟘𝟢𝟼381333931', '04006381333931', [], [filled]],
+  ['4006381333932', '4006381333932', ['GTIN should contain 14 characters'], []],
+  [
+    '1.23E+13',
+    '1.23E+13',
+    ['The spreadsheet shortened this GTIN to 1.23E+13. Format the column as text and enter it again.'],
+    [],
+  ],
+  [
+    '00012345600013',
+    '00012345600013',
+    [],
+    ['The check digit of this GTIN should be 2. It can be used nevertheless.'],
+  ],
+])('the GTIN %j of a file is read as %j', (text, gtin, errors, notes) => {
+  expect(readImportedGtin(text)).toEqual({ gtin, errors, notes });
 });
 
 it('assigns a keycode when the product needs one and the version has documents (P10)', () => {

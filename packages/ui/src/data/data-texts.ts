@@ -102,6 +102,8 @@ export const englishDataTexts = {
   chosenOf: (count: number, total: number) => `${count} of ${total} chosen`,
   chooseAll: 'Choose all',
   chooseNothing: 'Choose none',
+  searchTree: 'Search',
+  searchTreeIn: (tree: string) => `Search in ${tree}`,
   // lists in an order
   sortableHint: 'Drag a handle, or press the up and down arrows on it, to change the order.',
   moveEntry: (entry: string) => `Move ${entry}`,

@@ -2438,9 +2438,44 @@ export interface Calls {
   /** Read an import of products: `GET /ProductImport/{id}` */
   getProductImport: {
     params: Documentation['getProductImport']['parameters']['path'];
-    query: object;
+    query: NonNullable<Documentation['getProductImport']['parameters']['query']>;
     body: undefined;
     output: Documentation['getProductImport']['responses'][200]['content']['application/json'];
+  };
+  /** Download a template of a file of products: `GET /ProductImport/Template` */
+  getProductImportTemplate: {
+    params: object;
+    query: NonNullable<Documentation['getProductImportTemplate']['parameters']['query']>;
+    body: undefined;
+    output: FileAnswer;
+  };
+  /** Carry out a dry run of products: `POST /ProductImport/{id}/Apply` */
+  applyProductImport: {
+    params: Documentation['applyProductImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['applyProductImport']['responses'][200]['content']['application/json'];
+  };
+  /** Stop an import of products: `POST /ProductImport/{id}/Stop` */
+  stopProductImport: {
+    params: Documentation['stopProductImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Go on with an import of products that was stopped or failed: `POST /ProductImport/{id}/Continue` */
+  continueProductImport: {
+    params: Documentation['continueProductImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Export the rows of an import of products that were ignored: `GET /ProductImport/{id}/FailedRows` */
+  exportFailedProductRows: {
+    params: Documentation['exportFailedProductRows']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: FileAnswer;
   };
   /** List the imports of documents: `GET /DocumentImport` */
   listDocumentImports: {
@@ -2497,6 +2532,13 @@ export interface Calls {
     query: object;
     body: NonNullable<Documentation['exportDocumentScript']['requestBody']>['content']['application/json'];
     output: FileAnswer;
+  };
+  /** Read the document numbers of a file: `POST /DocumentExport/ExtractNumbers` */
+  extractDocumentNumbers: {
+    params: object;
+    query: object;
+    body: NonNullable<Documentation['extractDocumentNumbers']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['extractDocumentNumbers']['responses'][200]['content']['application/json'];
   };
   /** Read the tree of a product: `GET /ProductExport/{id}` */
   getProductExportTree: {

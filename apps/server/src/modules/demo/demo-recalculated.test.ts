@@ -6,6 +6,7 @@ import { anonymous, type RequestContext } from '../../context.ts';
 import { frozenClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openTestStorage } from '../../platform/db/test-storage.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { changes } from '../history/change.tables.ts';
@@ -27,6 +28,7 @@ const contextOf = (tx: Database, now: Date): RequestContext => ({
   ids: countedIds(5),
   log: quietLog as unknown as RequestContext['log'],
   correlationId: 'test',
+  files: noFiles,
   history: testHistory(),
   publish: ({ entityId }) => {
     throw new Error(`Plan ${entityId} was announced as changed`);

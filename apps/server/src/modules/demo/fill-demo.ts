@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import type { Permission } from '@crt/domain/permission';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
@@ -18,9 +19,11 @@ import { fillSavedFilters } from '../list/saved-filters.demo.ts';
 import { fillLocations } from '../manufacturing-location/manufacturing-location.demo.ts';
 import { fillImportSources, fillMilestones, fillPlanRows, fillTalk } from '../plan/plan.demo.ts';
 import { fillImports } from '../request-import/request-import.demo.ts';
+import { findActor } from '../user/find-actor.ts';
 import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
 import { changeDocumentation } from '../documentation/documentation-changes.demo.ts';
+import { fillProductImports } from '../documentation/product/import/product-import.demo.ts';
 import { fillNotifications } from '../notification/notification.demo.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
 import { fillProducts, fillProductTypes } from '../product/product.demo.ts';
@@ -82,6 +85,7 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     options.onProgress?.('People, sites and products are there.');
     await fillPlans(tx, options, people, designers);
     await fillNotifications(tx, options.now);
+    await fillProductImports(tx, { ...options, importers: await importersAmong(tx, people) });
   });
   await db.execute(sql`analyze`);
 }
@@ -203,9 +207,16 @@ const managersOfDocumentation = (people: readonly DemoUser[]): Actor[] =>
   holdersOf(people, 'CanManageDocuments').map((user) => ({
     userId: user.id,
     symbol: user.symbol,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     permissions: rightsOf(user),
   }));
 
 const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
   people.filter((user) => user.isActive && rightsOf(user).has(permission));
+
+/** Two of those who may import products, with their rights. */
+async function importersAmong(tx: Database, people: readonly DemoUser[]): Promise<Actor[]> {
+  const ids = holdersOf(people, 'CanImportProducts').slice(0, 2);
+  const actors = await Promise.all(ids.map(({ id }) => findActor(tx, id)));
+  return actors.filter((actor) => actor !== undefined);
+}

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { showsVersionName } from '@crt/domain/revision-rules';
 import { firstFlags } from '@crt/domain/version-lines';
 import { parseDate } from '@internationalized/date';
@@ -5,6 +6,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor, RequestContext } from '../../context.ts';
 import { frozenClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { beginHistory } from '../history/history.ts';
@@ -61,9 +63,7 @@ export async function changeDocumentation(tx: Database, surroundings: Surroundin
     const writes = steps.flatMap((step) => step.writes);
     for (const [turn, write] of writes.entries()) {
       const daysAgo = 12 * (writes.length - turn) + (place % 7);
-      const at = new Date(
-        surroundings.now.getTime() - daysAgo * 86_400_000 - (place * 37 + turn * 11) * 60_000,
-      );
+      const at = new Date(surroundings.now.getTime() - daysAgo * dayMs - (place * 37 + turn * 11) * 60_000);
       await write(contextAt(tx, surroundings, ids.uuid(), at, place + turn));
     }
   }
@@ -85,6 +85,7 @@ function contextAt(
     ids: countedIds(34),
     log: quietLog,
     correlationId: batchId,
+    files: noFiles,
     publish: () => undefined,
     history: beginHistory(historyKey, 'screen', batchId, []),
   };

@@ -5,11 +5,13 @@ import { dictionaryHandlers } from './dictionaries.ts';
 import { divisionHandlers } from './division/division.handlers.ts';
 import { documentHandlers } from './document/document.handlers.ts';
 import { documentTypeHandlers } from './document-type/document-type.handlers.ts';
+import { exportHandlers } from './export/export.handlers.ts';
 import { keyCodeHandlers } from './keycode/keycode.handlers.ts';
 import { languageHandlers } from './language/language.handlers.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { documentedProductHandlers } from './product/documented-product.handlers.ts';
 import { productFamilyHandlers } from './product-family/product-family.handlers.ts';
+import { productImportHandlers } from './product/import/product-import.handlers.ts';
 import { savedQueryHandlers } from './saved-query/saved-query.handlers.ts';
 import { traceHandlers } from './trace/trace.handlers.ts';
 
@@ -17,9 +19,11 @@ import { traceHandlers } from './trace/trace.handlers.ts';
 export const documentationHandlers = {
   ...documentHandlers,
   ...documentedProductHandlers,
+  ...productImportHandlers,
   ...keyCodeHandlers,
   ...savedQueryHandlers,
   ...traceHandlers,
+  ...exportHandlers,
   ...dictionaryHandlers,
   ...documentTypeHandlers,
   ...countryHandlers,

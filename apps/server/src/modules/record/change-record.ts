@@ -3,34 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { notFound, ProblemError, type FieldError } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isOneOf } from '../../platform/db/id-lists.ts';
 import { updateRows } from '../../platform/db/insert-rows.ts';
 import type { FieldChange } from '../history/record-changes.ts';
 import { conflictSentence } from '../reference-data/merge-edit.ts';
 import type { Stamped } from '../write-road/aggregate.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { changesSince, staleSince } from '../write-road/stale-stamp.ts';
-import { create, remove, touch } from '../write-road/verbs.ts';
-import {
-  fieldChanges,
-  labelOf,
-  partField,
-  type DeclaredFields,
-  type RecordDeclaration,
-  type TableWithId,
-  type Words,
-} from './record.ts';
+import { createAll, remove, touch, type Touched } from '../write-road/verbs.ts';
+import { partChanges, storeParts, toldAfter, withRemembered, type PartChange } from './record-parts.ts';
+import { fieldChanges, labelOf, type RecordDeclaration, type TableWithId } from './record.ts';
 
 /** A record as it is stored. */
 export type RecordRow<Table extends TableWithId> = Table['$inferSelect'] & Stamped;
-
-/** One part of a record that is added (nothing before), changed, or removed (nothing after). */
-export interface PartChange {
-  readonly part: string;
-  readonly id: number;
-  readonly before?: object;
-  readonly after?: object;
-}
 
 /** What a write means for a record: everything that refuses it, or what becomes of its columns and parts. */
 export interface RecordChange<Table extends TableWithId> {
@@ -71,35 +55,55 @@ async function lockRecord<Table extends TableWithId>(
   return row as RecordRow<Table>;
 }
 
+/** A record that is added, with its first parts. */
+export interface NewRecord<Table extends TableWithId> {
+  readonly values: Table['$inferInsert'];
+  partsOf?(id: number): readonly PartChange[] | Promise<readonly PartChange[]>;
+}
+
 /** Adds a record with its first parts, and gives its id. */
 export async function addRecord<Table extends TableWithId>(
   context: RequestContext,
   record: RecordDeclaration<Table>,
   values: Table['$inferInsert'],
-  partsOf: (id: number) => readonly PartChange[] | Promise<readonly PartChange[]> = () => [],
+  partsOf: NewRecord<Table>['partsOf'] = () => [],
 ): Promise<number> {
+  const [id] = await addRecords(context, record, [{ values, partsOf }]);
+  if (id === undefined) throw new Error('The database gave no row for a new record');
+  return id;
+}
+
+/** Adds records with their first parts in one action, and gives their ids in this order. All have the same columns. */
+export async function addRecords<Table extends TableWithId>(
+  context: RequestContext,
+  record: RecordDeclaration<Table>,
+  added: readonly NewRecord<Table>[],
+): Promise<number[]> {
+  if (added.length === 0) return [];
   const { tx } = context;
   const table: TableWithId = record.table;
-  let parts: readonly PartChange[] = [];
-  const row = await create<RecordRow<Table>>(
+  const declared = { ...record, ...withRemembered(record) };
+  const partsOf = new Map<number, readonly PartChange[]>();
+  const rows = await createAll<RecordRow<Table>>(
     context,
     { name: record.name },
     {
       insert: async () => {
-        const [stored] = await tx.insert(table).values(values).returning();
-        const added = stored as RecordRow<Table>;
-        parts = await partsOf(added.id);
-        await storeParts(tx, record, parts);
-        return added;
+        const values = added.map((one) => one.values);
+        const stored = (await tx.insert(table).values(values).returning()) as RecordRow<Table>[];
+        for (const [place, { id }] of stored.entries())
+          partsOf.set(id, (await added[place]?.partsOf?.(id)) ?? []);
+        await storeParts(tx, record, [...partsOf.values()].flat());
+        return stored;
       },
-      changes: async (added) => [
-        ...(await fieldChanges(tx, record, [undefined, added])),
-        ...(await partChanges(tx, record, parts)),
+      changes: async (row) => [
+        ...(await fieldChanges(tx, declared, [undefined, row])),
+        ...(await partChanges(tx, record, partsOf.get(row.id) ?? [])),
       ],
       tag: record.tag,
     },
   );
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -110,24 +114,55 @@ export async function changeRecord<Table extends TableWithId>(
   context: RequestContext,
   record: RecordDeclaration<Table>,
   request: RecordRequest,
-  decide: (row: RecordRow<Table>) => RecordChange<Table> | Promise<RecordChange<Table>>,
+  decide: RecordEdit<Table>['decide'],
+): Promise<void> {
+  await changeRecords(context, record, [{ request, decide }]);
+}
+
+/** One record among those that an action changes. */
+export interface RecordEdit<Table extends TableWithId> {
+  readonly request: RecordRequest;
+  decide(row: RecordRow<Table>): RecordChange<Table> | Promise<RecordChange<Table>>;
+}
+
+/** The same of several records in one action, each of them once. @throws not-found, conflict, stale-stamp */
+export async function changeRecords<Table extends TableWithId>(
+  context: RequestContext,
+  record: RecordDeclaration<Table>,
+  edits: readonly RecordEdit<Table>[],
 ): Promise<void> {
   const { tx } = context;
-  const row = await lockRecord(tx, record, request.id);
-  const { refused, patch = {}, parts = [] } = await decide(row);
-  refuseAll(refused);
-  const ofRecord = await fieldChanges(tx, record, [row, { ...row, ...patch }]);
-  const ofParts = await partChanges(tx, record, parts);
-  if (ofRecord.length + ofParts.length === 0) return;
-  await refuseOvertaken(context, record, row, request.timestampBase64, [...ofRecord, ...ofParts]);
-  await storeParts(tx, record, parts);
-  const changes = [...ofRecord, ...(await toldAfter(tx, record, parts, ofParts))];
+  const declared = { ...record, ...withRemembered(record) };
+  const touched: Touched<object>[] = [];
+  for (const { request, decide } of edits) {
+    const row = await lockRecord(tx, record, request.id);
+    const { refused, patch = {}, parts = [] } = await decide(row);
+    refuseAll(refused);
+    const ofRecord = await fieldChanges(tx, declared, [row, { ...row, ...patch }]);
+    const ofParts = await partChanges(tx, record, parts);
+    if (ofRecord.length + ofParts.length === 0) continue;
+    await refuseOvertaken(context, record, row, request.timestampBase64, [...ofRecord, ...ofParts]);
+    await storeParts(tx, record, parts);
+    const changes = [...ofRecord, ...(await toldAfter(tx, record, parts, ofParts))];
+    touched.push({ row, patch, changes });
+  }
   const table: RecordDeclaration['table'] = record.table;
   const saveMany = (db: Database, rows: readonly (Stamped & { readonly patch: object })[]) => {
     const values = rows.map(({ id, stamp, patch: set }) => ({ ...set, id, stamp }));
     return updateRows(db, table, ['id' as never], values);
   };
-  await touch(context, { name: record.name, tag: record.tag, saveMany }, [{ row, patch, changes }]);
+  const isAnnouncedOnce = edits.length > 1;
+  const all = withSameColumns(touched);
+  await touch(context, { name: record.name, tag: record.tag, saveMany }, all, { isAnnouncedOnce });
+}
+
+/** Every patch with the columns of all: those that it leaves as they are, as they are. */
+function withSameColumns(touched: readonly Touched<object>[]): readonly Touched<object>[] {
+  const columns = [...new Set(touched.flatMap(({ patch }) => Object.keys(patch)))];
+  return touched.map((one) => {
+    const stays = columns.map((column): [string, unknown] => [column, Reflect.get(one.row, column)]);
+    return { ...one, patch: { ...Object.fromEntries(stays), ...one.patch } };
+  });
 }
 
 /** Removes a record for good, if nothing refuses it. `parts` are removed before it. */
@@ -175,79 +210,4 @@ async function refuseOvertaken<Table extends TableWithId>(
   const message = conflictSentence(labelOf(record, field), { field, who, text: theirText });
   const timestampBase64 = encodeStamp(stamp);
   throw new ProblemError('stale-stamp', message, { errors: [against(message)], timestamp: timestampBase64 });
-}
-
-const partOf = ({ parts }: RecordDeclaration, name: string) => {
-  const part = parts?.[name];
-  if (!part) throw new Error(`There is no part ${name}.`);
-  return part;
-};
-
-async function partChanges(
-  tx: Database,
-  record: RecordDeclaration,
-  parts: readonly PartChange[],
-): Promise<FieldChange[]> {
-  const found: FieldChange[] = [];
-  const declared = new Map<string, DeclaredFields>();
-  for (const { part, id, before, after } of parts) {
-    const fields = declared.get(part) ?? withRemembered(partOf(record, part));
-    declared.set(part, fields);
-    const nameOf = (field: string) => partField(part, id, field);
-    found.push(...(await fieldChanges(tx, fields, [before, after], nameOf)));
-  }
-  return found;
-}
-
-/** The same fields, whose words for a value are asked for once: many files have the same languages. */
-function withRemembered({ fields, words = {} }: DeclaredFields): DeclaredFields {
-  const remembered = Object.entries(words).map(([field, wordsFor]): [string, Words[string]] => {
-    const known = new Map<string, string | Promise<string>>();
-    return [
-      field,
-      (tx, value) => {
-        const text = known.get(String(value)) ?? wordsFor(tx, value);
-        known.set(String(value), text);
-        return text;
-      },
-    ];
-  });
-  return { fields, words: Object.fromEntries(remembered) };
-}
-
-/** Parts name each other: what a new value is called is known only when all of them are stored. */
-async function toldAfter(
-  tx: Database,
-  record: RecordDeclaration,
-  parts: readonly PartChange[],
-  before: readonly FieldChange[],
-): Promise<FieldChange[]> {
-  const after = await partChanges(tx, record, parts);
-  return before.map((change, index) => ({ ...change, newText: after[index]?.newText ?? change.newText }));
-}
-
-async function storeParts(
-  tx: Database,
-  record: RecordDeclaration,
-  parts: readonly PartChange[],
-): Promise<void> {
-  for (const together of removedTogether(parts)) {
-    const [{ part, id, before, after }] = together;
-    const { table } = partOf(record, part);
-    const ids = together.map((one) => one.id);
-    if (!after) await tx.delete(table).where(isOneOf(table.id, ids));
-    else if (before) await tx.update(table).set(after).where(eq(table.id, id));
-    else await tx.insert(table).values({ ...after, id });
-  }
-}
-
-/** The parts in their order, each by itself, but those of a kind that are removed one after the other in one. */
-function removedTogether(parts: readonly PartChange[]): [PartChange, ...PartChange[]][] {
-  const runs: [PartChange, ...PartChange[]][] = [];
-  for (const one of parts) {
-    const run = runs.at(-1);
-    if (run && !one.after && !run[0].after && run[0].part === one.part) run.push(one);
-    else runs.push([one]);
-  }
-  return runs;
 }

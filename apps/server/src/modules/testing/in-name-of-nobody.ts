@@ -1,6 +1,7 @@
 import { anonymous, type RequestContext } from '../../context.ts';
 import { frozenClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { testHistory } from './history-key.ts';
@@ -13,6 +14,7 @@ export const inNameOfNobody = (tx: Database, at: Date): RequestContext => ({
   ids: countedIds(23),
   log: quietLog as unknown as RequestContext['log'],
   correlationId: 'test',
+  files: noFiles,
   history: testHistory('scheduler'),
   publish: () => undefined,
 });

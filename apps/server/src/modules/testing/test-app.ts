@@ -1,12 +1,13 @@
 import { allPermissions, isGranted, type Permission } from '@crt/domain/permission';
-import Fastify, { type FastifyRequest, type LightMyRequestResponse } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type LightMyRequestResponse } from 'fastify';
 import { loadContract } from '../../contract/operations.ts';
 import { registerContract } from '../../contract/register-contract.ts';
 import { anonymous, type Actor, type ChangeEvent, type RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
-import { frozenClock, type Clock } from '../../platform/clock.ts';
+import { frozenClock, tickingFrom, type Clock } from '../../platform/clock.ts';
 import type { Database, Storage } from '../../platform/db/database.ts';
 import { openFilledTestStorage } from '../../platform/db/test-storage.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { followers } from '../followers.ts';
@@ -23,10 +24,7 @@ const testNow = new Date('2026-11-20T09:00:00.000Z');
 const ids = countedIds(7);
 
 /** A clock of the tests' world that goes on by a millisecond whenever it is asked. */
-export function tickingClock(): Clock {
-  let ticks = 0;
-  return { now: () => new Date(testNow.getTime() + (ticks += 1)) };
-}
+export const tickingClock = (): Clock => tickingFrom(testNow, 1);
 
 /** An answer with its body read. */
 export interface TestAnswer {
@@ -48,7 +46,15 @@ export interface TestApp {
     url: string,
     sent?: object,
   ): Promise<TestAnswer>;
+  /** Posts a form, as a browser sends it. */
+  send(as: string, url: string, form: SentForm): Promise<TestAnswer>;
   close(): Promise<void>;
+}
+
+/** A form as bytes, with its media type. */
+interface SentForm {
+  readonly body: Buffer;
+  readonly mediaType: string;
 }
 
 /** Opens the contract's routes over a fresh database; answers are checked against the contract. */
@@ -57,10 +63,7 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
   const storage = await openFilledTestStorage(`demo-${plans}`, (db) => fillDemo(db, demo));
   const events: ChangeEvent[] = [];
   const app = Fastify();
-  app.setErrorHandler((error, request, reply) => {
-    const problem = error instanceof ProblemError ? error : new ProblemError('unexpected', String(error));
-    return reply.code(problem.status).send(problem.toProblem(request.id));
-  });
+  answerProblems(app);
   await registerContract(app, {
     contract: loadContract(),
     handlers,
@@ -76,7 +79,7 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
         const actor = (await actorOf(tx, request)) ?? nobody;
         if (!actor) throw new ProblemError('not-signed-in');
         const history = beginHistory(testHistoryKey, 'screen', ids.uuid(), followers);
-        const about = { log: request.log, correlationId: request.id, history };
+        const about = { log: request.log, correlationId: request.id, history, files: noFiles };
         return task({ actor, tx, publish, clock, ids, ...about });
       }),
   });
@@ -94,11 +97,22 @@ export async function startTestApp(plans = 60, clock: Clock = frozenClock(testNo
       });
       return answerOf(answer);
     },
+    send: async (as, url, { body, mediaType }) => {
+      const headers = { 'x-test-as': as, 'content-type': mediaType };
+      return answerOf(await app.inject({ method: 'POST', url, headers, payload: body }));
+    },
     close: async () => {
       await app.close();
       await storage.close();
     },
   };
+}
+
+function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = error instanceof ProblemError ? error : new ProblemError('unexpected', String(error));
+    return reply.code(problem.status).send(problem.toProblem(request.id));
+  });
 }
 
 function answerOf(answer: LightMyRequestResponse): TestAnswer {

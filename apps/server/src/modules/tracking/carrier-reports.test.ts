@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anonymous, type RequestContext } from '../../context.ts';
 import { frozenClock } from '../../platform/clock.ts';
+import { noFiles } from '../../platform/file-store.ts';
 import { countedIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { changes } from '../history/change.tables.ts';
@@ -31,6 +32,7 @@ const report = () =>
       tx,
       clock: frozenClock(now),
       ids: countedIds(12),
+      files: noFiles,
       history: testHistory('scheduler'),
       log: quietLog as unknown as RequestContext['log'],
       correlationId: 'carrier-reports',

@@ -21,21 +21,42 @@ type MadeKind = Pick<Kind, 'name'> & Partial<Pick<Kind, 'present'>> & Pick<Annou
 export async function create<Row extends Stamped>(
   context: RequestContext,
   kind: MadeKind,
-  { insert, changes, effects, tag }: Creation<Row>,
+  { insert, ...creation }: Creation<Row>,
 ): Promise<Row> {
-  const row = await insert();
-  const { id, stamp } = row;
-  if (kind.present) {
-    const { present } = kind;
-    const values = present.valuesIn?.(row) ?? (await present.valuesOf(context.tx, [id])).get(id) ?? {};
-    await recordBeginning(context, { aggregate: kind.name, aggregateId: id }, values);
-  }
-  await recordBatch(context, async () => {
-    await recordChanges(context, { aggregate: kind.name, id, stamp }, await changes(row));
-    await effects?.(row);
-  });
-  context.publish(announcementOf({ tag, announced: kind.announced }, row, stamp));
+  const [row] = await createAll(context, kind, { ...creation, insert: async () => [await insert()] });
+  if (!row) throw new Error('Nothing was made');
   return row;
+}
+
+/** Makes several things of a kind in one action, which is announced once. */
+export async function createAll<Row extends Stamped>(
+  context: RequestContext,
+  kind: MadeKind,
+  { insert, changes, effects, tag }: Omit<Creation<Row>, 'insert'> & { insert(): Promise<readonly Row[]> },
+): Promise<readonly Row[]> {
+  const rows = await insert();
+  for (const row of rows) await keepBeginning(context, kind, row);
+  await recordBatch(context, async () => {
+    for (const row of rows) {
+      const { id, stamp } = row;
+      await recordChanges(context, { aggregate: kind.name, id, stamp }, await changes(row));
+      await effects?.(row);
+    }
+  });
+  const [first] = rows;
+  if (rows.length > 1) context.publish({ entity: tag, entityId: null });
+  else if (first) context.publish(announcementOf({ tag, announced: kind.announced }, first, first.stamp));
+  return rows;
+}
+
+async function keepBeginning<Row extends Stamped>(
+  context: RequestContext,
+  { name, present }: MadeKind,
+  row: Row,
+): Promise<void> {
+  if (!present) return;
+  const values = present.valuesIn?.(row) ?? (await present.valuesOf(context.tx, [row.id])).get(row.id) ?? {};
+  await recordBeginning(context, { aggregate: name, aggregateId: row.id }, values);
 }
 
 /** What is removed: as it was read under its lock, how it goes, and what its history tells last. */

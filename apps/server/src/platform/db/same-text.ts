@@ -5,14 +5,9 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
  * the same. Both sides are made small by the database, which writes some letters (İ; without a language every letter beyond
  * ASCII) other than JavaScript does: a name that was made small here is not found and then breaks the index.
  */
-export const isSameText = (column: AnyColumn, text: string | AnyColumn): SQL<boolean> =>
+export const isSameText = (column: AnyColumn, text: string | AnyColumn | SQL): SQL<boolean> =>
   sql<boolean>`lower(${column}) = lower(${text})`;
 
-/** Whether a column holds one of these texts, however it is capitalised. */
+/** Whether a column holds one of these texts, however it is capitalised; one parameter however many they are. */
 export const isOneOfTexts = (column: AnyColumn, texts: readonly string[]): SQL<boolean> =>
-  texts.length === 0
-    ? sql<boolean>`false`
-    : sql<boolean>`lower(${column}) in (${sql.join(
-        texts.map((text) => sql`lower(${text})`),
-        sql`, `,
-      )})`;
+  sql<boolean>`lower(${column}) = any (array(select lower(each) from unnest(${sql.param([...texts])}::text[]) as each))`;

@@ -15,6 +15,7 @@ export * from '../../modules/documentation/language/language.tables.ts';
 export * from '../../modules/documentation/portal/portal.tables.ts';
 export * from '../../modules/documentation/product/documented-product.tables.ts';
 export * from '../../modules/documentation/product-family/product-family.tables.ts';
+export * from '../../modules/import/import.tables.ts';
 export * from '../../modules/job-step/job-step.tables.ts';
 export * from '../../modules/lead-time/lead-time.tables.ts';
 export * from '../../modules/list/list.tables.ts';

@@ -31,27 +31,29 @@ export const examples: Examples = {
   addKeyCode: {"id":88,"code":"K7MPX4QD","documents":[],"products":[]},
   listDocumentsForKeyCode: [{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201}],
   listProductsForKeyCode: [{"id":911,"gtin":"04048551000126","versionName":"3.0","productId":640}],
-  getTrace: {"start":"keyCodes","alsoAt":[],"code":"K7MPX4QD","documents":{"count":1,"rows":[{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201}]},"keyCodes":{"count":1,"rows":[{"id":88,"code":"K7MPX4QD"}]},"products":{"count":1,"rows":[{"id":911,"productId":640,"description":"PEEK cranial implant, left","gtin":"04048551000126","catalogNumber":"CMF-4410-L","versionName":"3.0","keyCode":"K7MPX4QD"}]},"plans":{"count":1,"rows":[{"id":10412,"requestId":"26-10412","productNumber":"CMF-4410-L","hasCycle":true}]},"lots":{"count":1,"rows":[{"id":12,"identifier":"LOT-2611-03","kind":"Sterilization"}]}},
-  listProductImports: {"data":[{"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows"}],"count":184},
+  getTrace: {"start":"keyCodes","alsoAt":[],"code":"K7MPX4QD","documents":{"count":1,"rows":[{"id":2105,"number":"IFU-CMF-0440","versionName":"3.0","documentId":1201,"keyCodes":["K7MPX4QD"]}]},"keyCodes":{"count":1,"rows":[{"id":88,"code":"K7MPX4QD"}]},"products":{"count":1,"rows":[{"id":911,"productId":640,"description":"PEEK cranial implant, left","gtin":"04048551000126","catalogNumber":"CMF-4410-L","versionName":"3.0","keyCode":"K7MPX4QD"}]},"plans":{"count":1,"rows":[{"id":10412,"requestId":"26-10412","productNumber":"CMF-4410-L","hasCycle":true}]},"lots":{"count":1,"rows":[{"id":12,"identifier":"LOT-2611-03","kind":"Sterilization"}]}},
+  listProductImports: {"data":[{"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows","fileName":"cmf-products.csv","state":"done","isDryRun":false,"rowCount":20,"summary":{"created":12,"updated":6,"ignored":2}}],"count":184},
   importProducts: 61,
-  getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","summary":{"created":12,"updated":6,"ignored":2},"rows":[{"productId":640,"productNumber":"04048551000126","status":"Updated","updatedFields":[{"column":"description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null}]},
+  getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows","fileName":"cmf-products.csv","state":"done","isDryRun":false,"rowCount":20,"summary":{"created":12,"updated":6,"ignored":2},"message":null,"waitsForId":null,"dryRunId":null,"appliedById":null,"changedSinceDryRun":0,"sameFile":null,"doneCount":20,"startedAt":"2026-11-20T09:30:01Z","finishedAt":"2026-11-20T09:30:02Z","rowsPerSecond":20,"secondsLeft":null,"rows":[{"rowNumber":2,"productId":640,"productNumber":"04048551000127","status":"Updated","updatedFields":[{"column":"Description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null,"isChangedSinceDryRun":false}],"count":20},
+  applyProductImport: 62,
   listDocumentImports: {"data":[{"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]}],"count":184},
   importDocument: 35,
   getDocumentImport: {"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]},
-  getDocumentExportTree: {"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"children":[{"id":"file-7702","label":"German","disabled":false,"children":[]}]},
-  listDocumentExportTrees: [{"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"children":[{"id":"file-7702","label":"German","disabled":false,"children":[]}]}],
+  getDocumentExportTree: {"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"disabledReason":null,"children":[{"id":"file-7702","label":"German","disabled":false,"disabledReason":null,"children":[]}]},
+  listDocumentExportTrees: [{"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"disabledReason":null,"children":[{"id":"file-7702","label":"German","disabled":false,"disabledReason":null,"children":[]}]}],
   findDocumentNumbersForExport: [{"id":1201,"number":"IFU-CMF-0440"}],
-  getProductExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]},
-  listProductExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]}],
+  extractDocumentNumbers: {"documents":[{"id":1201,"number":"IFU-CMF-0440"}],"junk":[{"line":1,"text":"Number"}],"junkCount":1},
+  getProductExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"disabledReason":null,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"disabledReason":null,"children":[]}]},
+  listProductExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"disabledReason":null,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"disabledReason":null,"children":[]}]}],
   findGtinsForProductExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
   findDocumentNumbersForProductExport: [{"id":1201,"number":"IFU-CMF-0440"}],
   listAssociatedProductsForExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
-  extractGtinsForProductExport: ["04048551000126"],
-  getKeyCodeExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]},
-  listKeyCodeExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"children":[]}]}],
+  extractGtinsForProductExport: {"gtins":["04048551000126","04048551000133"],"products":[{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],"unknown":["04048551000133"],"junk":[{"line":1,"text":"GTIN"}],"junkCount":1},
+  getKeyCodeExportTree: {"id":"product-640","label":"04048551000126","disabled":false,"disabledReason":null,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"disabledReason":null,"children":[]}]},
+  listKeyCodeExportTrees: [{"id":"product-640","label":"04048551000126","disabled":false,"disabledReason":null,"children":[{"id":"version-911","label":"3.0 (K7MPX4QD)","disabled":false,"disabledReason":null,"children":[]}]}],
   findGtinsForKeyCodeExport: [{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],
   findDocumentNumbersForKeyCodeExport: [{"id":1201,"number":"IFU-CMF-0440"}],
-  extractGtinsForKeyCodeExport: ["04048551000126"],
+  extractGtinsForKeyCodeExport: {"gtins":["04048551000126","04048551000133"],"products":[{"id":640,"gtin":"04048551000126","description":"PEEK cranial implant, left"}],"unknown":["04048551000133"],"junk":[{"line":1,"text":"GTIN"}],"junkCount":1},
   listConfiguredDocumentTypes: [{"id":2,"name":"Instructions for use","eifuValue":"IFU","timestampBase64":"AAAAAAAAB9E=","usedBy":null}],
   addDocumentType: 2,
   listConfiguredCountries: [{"id":2,"name":"Germany","eifuValue":"DE","regionId":2,"languageIds":[12],"timestampBase64":"AAAAAAAAB9E=","usedBy":null}],
@@ -108,12 +110,14 @@ interface Examples {
   listProductImports: operations['listProductImports']['responses'][200]['content']['application/json'];
   importProducts: operations['importProducts']['responses'][200]['content']['application/json'];
   getProductImport: operations['getProductImport']['responses'][200]['content']['application/json'];
+  applyProductImport: operations['applyProductImport']['responses'][200]['content']['application/json'];
   listDocumentImports: operations['listDocumentImports']['responses'][200]['content']['application/json'];
   importDocument: operations['importDocument']['responses'][200]['content']['application/json'];
   getDocumentImport: operations['getDocumentImport']['responses'][200]['content']['application/json'];
   getDocumentExportTree: operations['getDocumentExportTree']['responses'][200]['content']['application/json'];
   listDocumentExportTrees: operations['listDocumentExportTrees']['responses'][200]['content']['application/json'];
   findDocumentNumbersForExport: operations['findDocumentNumbersForExport']['responses'][200]['content']['application/json'];
+  extractDocumentNumbers: operations['extractDocumentNumbers']['responses'][200]['content']['application/json'];
   getProductExportTree: operations['getProductExportTree']['responses'][200]['content']['application/json'];
   listProductExportTrees: operations['listProductExportTrees']['responses'][200]['content']['application/json'];
   findGtinsForProductExport: operations['findGtinsForProductExport']['responses'][200]['content']['application/json'];

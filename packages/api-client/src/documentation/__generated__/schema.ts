@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of products
-         * @description A file that cannot be read is refused with 400, and detail says why (R5).
+         * @description A file that cannot be read is refused with 400, and detail says why (R5). Otherwise all of its rows are kept, and are imported in the background; events of entity product-import tell how it goes on.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1013,9 +1013,109 @@ export interface paths {
         };
         /**
          * Read an import of products
-         * @description With what became of every row (R2, R3).
+         * @description With what became of every row (R2, R3), one page of them in the order of the file; how far it is, while it runs.
          */
         get: operations["getProductImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductImport/Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template of a file of products
+         * @description A spreadsheet with the headings of the columns, and on demand some rows as an example.
+         */
+        get: operations["getProductImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductImport/{id}/Apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out a dry run of products
+         * @description A further import of the same rows, for real; its rows tell which of them came out otherwise than in the dry run. Refused with 409 for what is no dry run, is not done, or was carried out already.
+         */
+        post: operations["applyProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductImport/{id}/Stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import of products
+         * @description What is imported stays; the rest waits until the import goes on. Refused with 409 when it is done already.
+         */
+        post: operations["stopProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductImport/{id}/Continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an import of products that was stopped or failed
+         * @description It goes on with the first row that is not done. Refused with 409 unless it was stopped or failed.
+         */
+        post: operations["continueProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProductImport/{id}/FailedRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the rows of an import of products that were ignored
+         * @description A spreadsheet with their cells as they were in the file, and a column Reason behind them: mend and import it.
+         */
+        get: operations["exportFailedProductRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1097,7 +1197,7 @@ export interface paths {
         };
         /**
          * List the trees of documents
-         * @description In the order of the numbers.
+         * @description In the order of the numbers; more than 20,000 files do not fit in one answer (409).
          */
         get: operations["listDocumentExportTrees"];
         put?: never;
@@ -1162,6 +1262,26 @@ export interface paths {
          * @description One copy command per file, safely quoted. Always export-documents.bat.
          */
         post: operations["exportDocumentScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentExport/ExtractNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the document numbers of a file
+         * @description Preselects the documents in the tree; numbers that are pasted are sent as such a file.
+         */
+        post: operations["extractDocumentNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1319,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForProductExport"];
         delete?: never;
@@ -1439,7 +1559,7 @@ export interface paths {
         put?: never;
         /**
          * Read the GTINs of a file for key codes
-         * @description Preselects the products in the tree.
+         * @description Preselects the products in the tree; codes that are pasted are sent as such a file.
          */
         post: operations["extractGtinsForKeyCodeExport"];
         delete?: never;
@@ -2484,10 +2604,14 @@ export interface components {
          * @example 1
          */
         TraceCount: number;
+        /** @description A document version with the key codes of the trace that stand for it. */
+        TraceDocument: components["schemas"]["KeyCodeDocument"] & {
+            keyCodes: components["schemas"]["KeyCodeText"][];
+        };
         /** @description Document versions by number. */
         TraceDocuments: {
             count: components["schemas"]["TraceCount"];
-            rows: components["schemas"]["KeyCodeDocument"][];
+            rows: components["schemas"]["TraceDocument"][];
         };
         /** @description A key code. */
         TraceKeyCode: {
@@ -2574,28 +2698,81 @@ export interface components {
             plans: components["schemas"]["TracePlans"] | null;
             lots: components["schemas"]["TraceLots"] | null;
         };
-        /** @description An import of a product file. */
-        ProductImportListItem: {
+        /**
+         * @description How far an import is: it waits for its turn, runs, was stopped, is done, or cannot go on; what was stopped or failed can go on where it ended.
+         * @enum {string}
+         */
+        ImportState: "queued" | "running" | "stopped" | "done" | "failed";
+        /** @description What became of the rows. */
+        ImportSummary: {
+            /** @description Rows that added something. */
+            created: number;
+            /** @description Rows that changed something. */
+            updated: number;
+            /** @description Rows that did nothing. */
+            ignored: number;
+        };
+        /** @description An import of a file. */
+        ImportListItem: {
             id: components["schemas"]["RecordId"];
             importDate: components["schemas"]["Instant"];
             userId: components["schemas"]["UserId"];
             /** @description What was imported. */
             details: string | null;
+            /** @description Name of the file, cut for show. */
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            /** @description It tells what would become of its rows. */
+            isDryRun: boolean;
+            /** @description Rows of the file. */
+            rowCount: number;
+            summary: components["schemas"]["ImportSummary"];
         };
         /** @description One page of imports. */
         ProductImportPage: {
-            data: components["schemas"]["ProductImportListItem"][];
+            data: components["schemas"]["ImportListItem"][];
             count: components["schemas"]["Count"];
         };
-        /** @description What became of the rows. */
-        ProductImportSummary: {
-            /** @description Products added. */
-            created: number;
-            /** @description Products changed. */
-            updated: number;
-            /** @description Rows that did nothing. */
-            ignored: number;
+        /**
+         * @description What a row came to.
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "ignored";
+        /** @description An import of the same file. */
+        EarlierImport: {
+            id: components["schemas"]["RecordId"];
+            importDate: components["schemas"]["Instant"];
+            userId: components["schemas"]["UserId"];
         };
+        /** @description How an import goes on, and what it has to do with others. */
+        ImportProgress: {
+            /** @description Why it stopped or failed, in a sentence. */
+            message: string | null;
+            /** @description The import of this kind before which it does not begin. */
+            waitsForId: components["schemas"]["RecordId"] | null;
+            /** @description The dry run that it carries out. */
+            dryRunId: components["schemas"]["RecordId"] | null;
+            /** @description Of a dry run, the import that carries it out. */
+            appliedById: components["schemas"]["RecordId"] | null;
+            /** @description Rows that came out otherwise than in the dry run. */
+            changedSinceDryRun: number;
+            /** @description The last import of the same file before this one; dry runs are not among them. */
+            sameFile: components["schemas"]["EarlierImport"] | null;
+            /** @description Rows that are done. */
+            doneCount: number;
+            /** @description When its first row was taken. */
+            startedAt: components["schemas"]["Instant"] | null;
+            /** @description When it ended, for now or for good. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Rows per second since it began to run; null before the first ones are done. */
+            rowsPerSecond: number | null;
+            /** @description Seconds until its end at this rate; null unless it runs. */
+            secondsLeft: number | null;
+        };
+        /** @description Number of the row as a spreadsheet counts, the line of the headings among them. */
+        ImportRowNumber: number;
+        /** @description What happened; updated fields are shown when it ends with Updated (R3). */
+        ImportRowStatus: string;
         /** @description A field that an import changed. */
         ProductImportUpdatedField: {
             /** @description Column of the file. */
@@ -2605,25 +2782,25 @@ export interface components {
             /** @description Value after. */
             newValue: string | null;
         };
+        /** @description Everything that speaks against the row, or that is to be said about it, one line each, cut for show. */
+        ImportRowDetails: string | null;
         /** @description What became of one row. */
         ProductImportRow: {
+            rowNumber: components["schemas"]["ImportRowNumber"];
             /** @description The product, when it exists (R19). */
             productId: components["schemas"]["DocumentedProductId"] | null;
-            /** @description GTIN or catalogue number of the row. */
+            /** @description GTIN or catalogue number of the row as it was written, cut for show. */
             productNumber: string | null;
-            /** @description What happened; updatedFields are shown when it ends with Updated (R3). */
-            status: string;
+            status: components["schemas"]["ImportRowStatus"];
             updatedFields: components["schemas"]["ProductImportUpdatedField"][];
-            /** @description Why, when something was wrong. */
-            details: string | null;
+            details: components["schemas"]["ImportRowDetails"];
+            /** @description The row came out otherwise than in the dry run that is carried out. */
+            isChangedSinceDryRun: boolean;
         };
-        /** @description An import and its rows. */
-        ProductImportDetails: {
-            id: components["schemas"]["RecordId"];
-            importDate: components["schemas"]["Instant"];
-            userId: components["schemas"]["UserId"];
-            summary: components["schemas"]["ProductImportSummary"];
+        /** @description An import and one page of its rows. */
+        ProductImportDetails: components["schemas"]["ImportListItem"] & components["schemas"]["ImportProgress"] & {
             rows: components["schemas"]["ProductImportRow"][];
+            count: components["schemas"]["Count"];
         };
         /** @description A file of an imported document. */
         DocumentImportFile: {
@@ -2668,13 +2845,40 @@ export interface components {
             label: string;
             /** @description Cannot be ticked. */
             disabled: boolean;
+            /** @description Why it cannot be ticked; null where it can, or where only what is below it cannot. */
+            disabledReason: string | null;
             children: components["schemas"]["ExportTreeNode"][];
         };
+        /**
+         * @description Node of a tree of documents; a document or a revision stands for all its files, `all` for those of all documents.
+         * @example file-7702
+         */
+        DocumentNodeId: string;
+        /** @description Chosen nodes; none is refused with 'Choose at least one file', one that is not there any more with 409. */
+        ChosenDocumentNodes: components["schemas"]["DocumentNodeId"][];
         /**
          * @description How documents are exported.
          * @enum {integer}
          */
         DocumentExportMode: 1 | 2;
+        /** @description A line of a file in which nothing was found. */
+        JunkLine: {
+            /** @description Number of the line, from 1. */
+            line: number;
+            /** @description How it begins. */
+            text: string;
+        };
+        /** @description The first lines that have something, but not what is looked for; empty lines are none of them. */
+        JunkLines: components["schemas"]["JunkLine"][];
+        /** @description How many such lines there are. */
+        JunkCount: number;
+        /** @description The documents whose numbers stand in a file, and the lines without any. */
+        ExtractedDocuments: {
+            /** @description In the order of the file, each once. */
+            documents: components["schemas"]["DocumentNumberEntry"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
+        };
         /** @description A product by its GTIN. */
         ProductGtinEntry: {
             id: components["schemas"]["DocumentedProductId"];
@@ -2682,6 +2886,13 @@ export interface components {
             /** @description Name of the product. */
             description: string;
         };
+        /**
+         * @description Node of a tree of products; a product stands for all its versions that are not disabled, `all` for those of all products.
+         * @example version-911
+         */
+        ProductNodeId: string;
+        /** @description Chosen nodes; one that is not there any more, or disabled by now, is refused with 409. */
+        ChosenProductNodes: components["schemas"]["ProductNodeId"][];
         /**
          * @description For whom products are exported; Manual is hidden on the screen (R7).
          * @enum {integer}
@@ -2692,12 +2903,24 @@ export interface components {
          * @enum {integer}
          */
         ProductExportMode: 1 | 2 | 3;
-        /** @description What is exported and how. */
+        /** @description What is exported and how; nothing chosen is refused with 'Choose at least one product'. */
         ProductExportRequest: {
-            chosenIds: components["schemas"]["TreeNodeId"][];
+            chosenIds: components["schemas"]["ChosenProductNodes"];
+            /** @description Products of which all versions that are not disabled are exported, beside the chosen ones. */
             products?: components["schemas"]["DocumentedProductId"][];
             profile: components["schemas"]["ProductExportProfile"];
             mode: components["schemas"]["ProductExportMode"];
+        };
+        /** @description The GTINs of a file, the products that have them, and the lines without any (R9). */
+        ExtractedGtins: {
+            /** @description In the order of the file, each once; 8, 12 or 13 digits with a right check digit get their zeros. */
+            gtins: components["schemas"]["Gtin"][];
+            /** @description The products that have them, in the same order. */
+            products: components["schemas"]["ProductGtinEntry"][];
+            /** @description GTINs that no product has. */
+            unknown: components["schemas"]["Gtin"][];
+            junk: components["schemas"]["JunkLines"];
+            junkCount: components["schemas"]["JunkCount"];
         };
         /** @description What every record of reference data says of itself. */
         ListedRecord: {
@@ -3182,6 +3405,11 @@ export interface components {
          * @example AAAAAAAAB9E=
          */
         StampQuery: components["schemas"]["Stamp"];
+        /**
+         * @description Import.
+         * @example 61
+         */
+        ImportId: components["schemas"]["RecordId"];
     };
     requestBodies: never;
     headers: {
@@ -3261,6 +3489,7 @@ export type KeyCode = components['schemas']['KeyCode'];
 export type KeyCodeProductOption = components['schemas']['KeyCodeProductOption'];
 export type TraceLevel = components['schemas']['TraceLevel'];
 export type TraceCount = components['schemas']['TraceCount'];
+export type TraceDocument = components['schemas']['TraceDocument'];
 export type TraceDocuments = components['schemas']['TraceDocuments'];
 export type TraceKeyCode = components['schemas']['TraceKeyCode'];
 export type TraceKeyCodes = components['schemas']['TraceKeyCodes'];
@@ -3275,10 +3504,17 @@ export type CombinedOrderIdentifier = components['schemas']['CombinedOrderIdenti
 export type TraceLot = components['schemas']['TraceLot'];
 export type TraceLots = components['schemas']['TraceLots'];
 export type Trace = components['schemas']['Trace'];
-export type ProductImportListItem = components['schemas']['ProductImportListItem'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type ImportListItem = components['schemas']['ImportListItem'];
 export type ProductImportPage = components['schemas']['ProductImportPage'];
-export type ProductImportSummary = components['schemas']['ProductImportSummary'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type EarlierImport = components['schemas']['EarlierImport'];
+export type ImportProgress = components['schemas']['ImportProgress'];
+export type ImportRowNumber = components['schemas']['ImportRowNumber'];
+export type ImportRowStatus = components['schemas']['ImportRowStatus'];
 export type ProductImportUpdatedField = components['schemas']['ProductImportUpdatedField'];
+export type ImportRowDetails = components['schemas']['ImportRowDetails'];
 export type ProductImportRow = components['schemas']['ProductImportRow'];
 export type ProductImportDetails = components['schemas']['ProductImportDetails'];
 export type DocumentImportFile = components['schemas']['DocumentImportFile'];
@@ -3286,11 +3522,20 @@ export type DocumentImport = components['schemas']['DocumentImport'];
 export type DocumentImportPage = components['schemas']['DocumentImportPage'];
 export type TreeNodeId = components['schemas']['TreeNodeId'];
 export type ExportTreeNode = components['schemas']['ExportTreeNode'];
+export type DocumentNodeId = components['schemas']['DocumentNodeId'];
+export type ChosenDocumentNodes = components['schemas']['ChosenDocumentNodes'];
 export type DocumentExportMode = components['schemas']['DocumentExportMode'];
+export type JunkLine = components['schemas']['JunkLine'];
+export type JunkLines = components['schemas']['JunkLines'];
+export type JunkCount = components['schemas']['JunkCount'];
+export type ExtractedDocuments = components['schemas']['ExtractedDocuments'];
 export type ProductGtinEntry = components['schemas']['ProductGtinEntry'];
+export type ProductNodeId = components['schemas']['ProductNodeId'];
+export type ChosenProductNodes = components['schemas']['ChosenProductNodes'];
 export type ProductExportProfile = components['schemas']['ProductExportProfile'];
 export type ProductExportMode = components['schemas']['ProductExportMode'];
 export type ProductExportRequest = components['schemas']['ProductExportRequest'];
+export type ExtractedGtins = components['schemas']['ExtractedGtins'];
 export type ListedRecord = components['schemas']['ListedRecord'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type DocumentTypeChange = components['schemas']['DocumentTypeChange'];
@@ -3334,6 +3579,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ParameterStampQuery = components['parameters']['StampQuery'];
+export type ParameterImportId = components['parameters']['ImportId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     listGrantedDocumentationPermissions: {
@@ -5952,7 +6198,10 @@ export interface operations {
                      *             "id": 2105,
                      *             "number": "IFU-CMF-0440",
                      *             "versionName": "3.0",
-                     *             "documentId": 1201
+                     *             "documentId": 1201,
+                     *             "keyCodes": [
+                     *               "K7MPX4QD"
+                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -6079,7 +6328,16 @@ export interface operations {
                      *           "id": 61,
                      *           "importDate": "2026-11-20T09:30:00Z",
                      *           "userId": "usr-icar",
-                     *           "details": "cmf-products.csv, CMF, 20 rows"
+                     *           "details": "cmf-products.csv, CMF, 20 rows",
+                     *           "fileName": "cmf-products.csv",
+                     *           "state": "done",
+                     *           "isDryRun": false,
+                     *           "rowCount": 20,
+                     *           "summary": {
+                     *             "created": 12,
+                     *             "updated": 6,
+                     *             "ignored": 2
+                     *           }
                      *         }
                      *       ],
                      *       "count": 184
@@ -6114,12 +6372,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV file of products, at most 50 MB.
+                     * @description CSV or XLSX file of products, at most 50 MB.
                      */
                     file: Blob;
                     /** @description Change products that exist; absent counts as false. */
                     updateExistingProducts?: boolean;
                     divisionId: components["schemas"]["EntryId"];
+                    /** @description Only tell what would become of every row; absent counts as false. */
+                    isDryRun?: boolean;
                 };
             };
         };
@@ -6143,14 +6403,32 @@ export interface operations {
     };
     getProductImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Rows on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: components["schemas"]["PageLimit"];
+                /**
+                 * @description Page; the first when absent.
+                 * @example 1
+                 */
+                page?: components["schemas"]["PageNumber"];
+                /**
+                 * @description Only rows with one of these outcomes; all when absent.
+                 * @example [
+                 *       "ignored"
+                 *     ]
+                 */
+                chosenOutcomes?: components["schemas"]["ImportOutcome"][];
+            };
             header?: never;
             path: {
                 /**
                  * @description Import.
                  * @example 61
                  */
-                id: components["schemas"]["RecordId"];
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -6167,29 +6445,209 @@ export interface operations {
                      *       "id": 61,
                      *       "importDate": "2026-11-20T09:30:00Z",
                      *       "userId": "usr-icar",
+                     *       "details": "cmf-products.csv, CMF, 20 rows",
+                     *       "fileName": "cmf-products.csv",
+                     *       "state": "done",
+                     *       "isDryRun": false,
+                     *       "rowCount": 20,
                      *       "summary": {
                      *         "created": 12,
                      *         "updated": 6,
                      *         "ignored": 2
                      *       },
+                     *       "message": null,
+                     *       "waitsForId": null,
+                     *       "dryRunId": null,
+                     *       "appliedById": null,
+                     *       "changedSinceDryRun": 0,
+                     *       "sameFile": null,
+                     *       "doneCount": 20,
+                     *       "startedAt": "2026-11-20T09:30:01Z",
+                     *       "finishedAt": "2026-11-20T09:30:02Z",
+                     *       "rowsPerSecond": 20,
+                     *       "secondsLeft": null,
                      *       "rows": [
                      *         {
+                     *           "rowNumber": 2,
                      *           "productId": 640,
-                     *           "productNumber": "04048551000126",
+                     *           "productNumber": "04048551000127",
                      *           "status": "Updated",
                      *           "updatedFields": [
                      *             {
-                     *               "column": "description",
+                     *               "column": "Description",
                      *               "oldValue": "PEEK cranial, left",
                      *               "newValue": "PEEK cranial implant, left"
                      *             }
                      *           ],
-                     *           "details": null
+                     *           "details": null,
+                     *           "isChangedSinceDryRun": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "count": 20
                      *     }
                      */
                     "application/json": components["schemas"]["ProductImportDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductImportTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With rows that show every kind of result; absent counts as false.
+                 * @example false
+                 */
+                withExamples?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Id of the import that carries it out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 62 */
+                    "application/json": components["schemas"]["RecordId"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFailedProductRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6384,11 +6842,13 @@ export interface operations {
                      *       "id": "document-1201",
                      *       "label": "IFU-CMF-0440",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "file-7702",
                      *           "label": "German",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6434,11 +6894,13 @@ export interface operations {
                      *         "id": "document-1201",
                      *         "label": "IFU-CMF-0440",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "file-7702",
                      *             "label": "German",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -6450,6 +6912,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6512,7 +6975,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6530,6 +6993,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6553,7 +7017,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenFileIds: components["schemas"]["TreeNodeId"][];
+                    chosenFileIds: components["schemas"]["ChosenDocumentNodes"];
                     mode?: components["schemas"]["DocumentExportMode"];
                 };
             };
@@ -6567,6 +7031,64 @@ export interface operations {
                 };
                 content: {
                     "application/x-bat": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractDocumentNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(file)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Text or CSV file that contains numbers of documents, at most 5 MB and 5,000 different ones.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found in the file, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "id": 1201,
+                     *           "number": "IFU-CMF-0440"
+                     *         }
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "Number"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExtractedDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6602,11 +7124,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6652,11 +7176,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -6668,6 +7194,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6831,6 +7358,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6873,6 +7401,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6895,25 +7424,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6949,11 +7498,13 @@ export interface operations {
                      *       "id": "product-640",
                      *       "label": "04048551000126",
                      *       "disabled": false,
+                     *       "disabledReason": null,
                      *       "children": [
                      *         {
                      *           "id": "version-911",
                      *           "label": "3.0 (K7MPX4QD)",
                      *           "disabled": false,
+                     *           "disabledReason": null,
                      *           "children": []
                      *         }
                      *       ]
@@ -6999,11 +7550,13 @@ export interface operations {
                      *         "id": "product-640",
                      *         "label": "04048551000126",
                      *         "disabled": false,
+                     *         "disabledReason": null,
                      *         "children": [
                      *           {
                      *             "id": "version-911",
                      *             "label": "3.0 (K7MPX4QD)",
                      *             "disabled": false,
+                     *             "disabledReason": null,
                      *             "children": []
                      *           }
                      *         ]
@@ -7015,6 +7568,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7116,7 +7670,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    chosenIds: components["schemas"]["TreeNodeId"][];
+                    chosenIds: components["schemas"]["ChosenProductNodes"];
                 };
             };
         };
@@ -7133,6 +7687,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7155,25 +7710,45 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Text or CSV file that contains GTINs, at most 5 MB.
+                     * @description Text or CSV file that contains GTINs, at most 5 MB and 5,000 different ones.
                      */
                     file: Blob;
                 };
             };
         };
         responses: {
-            /** @description GTINs in the order of the file, each once; other lines are ignored (R9). */
+            /** @description What was found in the file, and what was not. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example [
-                     *       "04048551000126"
-                     *     ]
+                     * @example {
+                     *       "gtins": [
+                     *         "04048551000126",
+                     *         "04048551000133"
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": 640,
+                     *           "gtin": "04048551000126",
+                     *           "description": "PEEK cranial implant, left"
+                     *         }
+                     *       ],
+                     *       "unknown": [
+                     *         "04048551000133"
+                     *       ],
+                     *       "junk": [
+                     *         {
+                     *           "line": 1,
+                     *           "text": "GTIN"
+                     *         }
+                     *       ],
+                     *       "junkCount": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["Gtin"][];
+                    "application/json": components["schemas"]["ExtractedGtins"];
                 };
             };
             401: components["responses"]["Unauthorized"];

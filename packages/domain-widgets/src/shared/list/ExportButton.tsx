@@ -5,14 +5,16 @@ import { useState } from 'react';
 import { listTexts } from './list.texts.ts';
 
 export interface ExportButtonProps {
+  /** What it says, where it is more than 'Export'. */
+  readonly label?: string;
   /** Says what failed, where the server does not: 'The plans could not be exported.' */
   readonly failed: string;
   /** Saves the file of the server. */
   readonly onExport: () => Promise<unknown>;
 }
 
-/** Saves a spreadsheet that the server makes, and tells when that failed (E7). */
-export const ExportButton = ({ failed, onExport }: ExportButtonProps) => {
+/** Saves a file that the server makes, and tells when that failed (E7). */
+export const ExportButton = ({ label = listTexts.export, failed, onExport }: ExportButtonProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     setIsBusy(true);
@@ -27,7 +29,7 @@ export const ExportButton = ({ failed, onExport }: ExportButtonProps) => {
   };
   return (
     <Button icon={<Download />} isPending={isBusy} onPress={() => void run()}>
-      {listTexts.export}
+      {label}
     </Button>
   );
 };

@@ -32,6 +32,18 @@ export const bar = style(
   }),
 );
 
+export const search = style(
+  ui({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    padding: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    color: vars.color.text.muted,
+    fontSize: vars.text.caption.size,
+  }),
+);
+
 export const tree = style(ui({ padding: vars.space[1], overflow: 'auto', minBlockSize: 0 }));
 
 export const line = style(

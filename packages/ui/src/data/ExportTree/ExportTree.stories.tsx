@@ -103,3 +103,24 @@ export const NothingChoosable: Story = {
     await expect(canvas.getByText('0 of 0 chosen')).toBeVisible();
   },
 };
+
+/** A search leaves what has its words, open; "choose all" means that alone, and the number counts everything. */
+export const Search: Story = {
+  args: { hasSearch: true },
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search in Documents to export' });
+    await userEvent.type(field, 'use fr');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(new Set(['036.001-fr']));
+    await expect(canvas.getByText('1 of 4 chosen')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    await expect(canvas.queryByRole('treeitem')).toBeNull();
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '_en');
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(6);
+  },
+};

@@ -1,18 +1,12 @@
-import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { BarButton } from '../BarButton/BarButton.tsx';
 import { useDataTexts } from '../data-texts.ts';
-import { useControlled } from '../DataTable/use-controlled.ts';
 import { ExportTreeLine } from './ExportTreeLine.tsx';
 import * as styles from './ExportTree.css.ts';
-import {
-  branchIds,
-  checkStateOf,
-  choosableLeaves,
-  toggleNode,
-  treeLines,
-  type ExportTreeNode,
-} from './tree-checks.ts';
-import { actOfKey, type TreeAct } from './tree-keys.ts';
+import { checkStateOf, type ExportTreeNode } from './tree-checks.ts';
+import { actOfKey } from './tree-keys.ts';
+import { useExportTree } from './use-export-tree.ts';
 
 export interface ExportTreeProps {
   /** The name of the tree, read aloud. */
@@ -25,57 +19,12 @@ export interface ExportTreeProps {
   /** The open branches; without it the tree keeps its own, with everything open at first. */
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedChange?: (ids: ReadonlySet<string>) => void;
-}
-
-/** What can be ticked in the whole tree, and all of it or nothing at once. */
-function useAll(nodes: readonly ExportTreeNode[], checked: ReadonlySet<string>) {
-  const leaves = useMemo(() => nodes.flatMap(choosableLeaves), [nodes]);
-  const count = leaves.reduce((sum, id) => sum + Number(checked.has(id)), 0);
-  const next = (): ReadonlySet<string> => {
-    const ids = new Set(checked);
-    for (const id of leaves) {
-      if (count === leaves.length) ids.delete(id);
-      else ids.add(id);
-    }
-    return ids;
-  };
-  return { count, total: leaves.length, next };
+  /** Offers a search for words of the nodes; what it leaves is open, and "choose all" means that alone. */
+  hasSearch?: boolean;
 }
 
 const idOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[role="treeitem"]')?.dataset['id'];
-
-/** The state of the tree: what is ticked, what is open, which line has the tab stop. */
-function useExportTree(props: ExportTreeProps) {
-  const { nodes } = props;
-  const [checked, setChecked] = useControlled<ReadonlySet<string>>(
-    props.checkedIds,
-    () => new Set(),
-    props.onCheckedChange,
-  );
-  const [expanded, setExpanded] = useControlled<ReadonlySet<string>>(
-    props.expandedIds,
-    () => branchIds(nodes),
-    props.onExpandedChange,
-  );
-  const [activeId, setActiveId] = useState<string>();
-  const lines = useMemo(() => treeLines(nodes, expanded), [nodes, expanded]);
-  const active = lines.findIndex(({ node }) => node.id === activeId);
-  const all = useAll(nodes, checked);
-  const change = (act: Exclude<TreeAct, { kind: 'go' }>): void => {
-    if (act.kind === 'tickAll') return setChecked(all.next());
-    const line = lines[act.index];
-    if (!line) return;
-    if (act.kind === 'tick') {
-      if (!line.isDisabled) setChecked(toggleNode(line.node, checked));
-      return;
-    }
-    const next = new Set(expanded);
-    if (!next.delete(line.node.id)) next.add(line.node.id);
-    setExpanded(next);
-  };
-  return { lines, checked, active: Math.max(0, active), setActiveId, all, change };
-}
 
 /**
  * A tree to choose from: ticking a branch ticks what can be ticked below it, and a branch shows whether all, some or
@@ -83,7 +32,7 @@ function useExportTree(props: ExportTreeProps) {
  */
 export const ExportTree = (props: ExportTreeProps) => {
   const texts = useDataTexts();
-  const { lines, checked, active, setActiveId, all, change } = useExportTree(props);
+  const { lines, checked, active, setActiveId, all, search, setSearch, change } = useExportTree(props);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.altKey) return;
     const act = actOfKey(lines, active, {
@@ -106,10 +55,21 @@ export const ExportTree = (props: ExportTreeProps) => {
     <div className={styles.root} data-component="ExportTree">
       <div className={styles.bar}>
         <span role="status">{texts.chosenOf(all.count, all.total)}</span>
-        <BarButton isHeldBack={all.total === 0} onPress={() => change({ kind: 'tickAll' })}>
-          {all.total > 0 && all.count === all.total ? texts.chooseNothing : texts.chooseAll}
+        <BarButton isHeldBack={!all.hasAny} onPress={() => change({ kind: 'tickAll' })}>
+          {all.hasAny && all.isAllShown ? texts.chooseNothing : texts.chooseAll}
         </BarButton>
       </div>
+      {props.hasSearch === true && (
+        <div className={styles.search}>
+          <SearchField
+            label={texts.searchTreeIn(props.label)}
+            placeholder={texts.searchTree}
+            value={search}
+            onChange={setSearch}
+          />
+          {lines.length === 0 && <span role="status">{texts.nothingMatchesTitle}</span>}
+        </div>
+      )}
       <div
         role="tree"
         aria-label={props.label}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { branchIds, checkStateOf, choosableLeaves, toggleNode, treeLines } from './tree-checks.ts';
+import {
+  branchIds,
+  checkStateOf,
+  choosableLeaves,
+  searchTree,
+  toggleNode,
+  treeLines,
+} from './tree-checks.ts';
 
 const files = (...ids: string[]) => ids.map((id) => ({ id, label: id }));
 const closed = { id: 'D3', label: 'Withdrawn', isDisabled: true, children: files('D3-de', 'D3-en') };
@@ -55,5 +62,21 @@ describe('treeLines', () => {
       'D3-de',
       'D3-en',
     ]);
+  });
+});
+
+describe('searchTree', () => {
+  it('keeps what has all words, by itself or with what is above it, and all below a branch that has them', () => {
+    const ids = (text: string) =>
+      treeLines(searchTree(nodes, text), branchIds(nodes)).map(({ node }) => node.id);
+    expect(searchTree(nodes, ' ')).toBe(nodes);
+    expect(ids('MANUAL')).toEqual(['D1', 'D1-de', 'D1-en', 'D1-fr']);
+    expect(ids('leaflet de')).toEqual(['D2', 'D2-de']);
+    expect(ids('-en')).toEqual(['D1', 'D1-en', 'D3', 'D3-en']);
+    expect(ids('nothing')).toEqual([]);
+  });
+
+  it('leaves a disabled branch disabled', () => {
+    expect(searchTree(nodes, 'D3-en')[0]).toMatchObject({ id: 'D3', isDisabled: true });
   });
 });

@@ -94,3 +94,16 @@ export function branchIds(nodes: readonly ExportTreeNode[]): ReadonlySet<string>
   nodes.forEach(walk);
   return ids;
 }
+
+/** What a search leaves of a tree: nodes whose words contain all of its words, with everything below and above them. */
+export function searchTree(nodes: readonly ExportTreeNode[], text: string): readonly ExportTreeNode[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return nodes;
+  const found = (node: ExportTreeNode, above: string): ExportTreeNode[] => {
+    const label = `${above} ${node.label.toLocaleLowerCase()}`;
+    if (words.every((word) => label.includes(word))) return [node];
+    const children = childrenOf(node).flatMap((child) => found(child, label));
+    return children.length === 0 ? [] : [{ ...node, children }];
+  };
+  return nodes.flatMap((node) => found(node, ''));
+}

@@ -17,9 +17,9 @@ import {
   changeRecord,
   refuseAll,
   removeRecord,
-  type PartChange,
   type RecordRequest,
 } from '../../record/change-record.ts';
+import type { PartChange } from '../../record/record-parts.ts';
 import { newId } from '../../record/new-id.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { enteredFields, requiredErrors } from '../entered-fields.ts';

@@ -12,10 +12,10 @@ import {
   against,
   changeRecord,
   refusedBy,
-  type PartChange,
   type RecordChange,
   type RecordRow,
 } from '../../record/change-record.ts';
+import type { PartChange } from '../../record/record-parts.ts';
 import { mergedPart } from '../../record/merged-part.ts';
 import { newId } from '../../record/new-id.ts';
 import { partField } from '../../record/record.ts';

@@ -6,37 +6,29 @@ import {
   productFields,
   type ProductField,
 } from '@crt/domain/product-field';
-import { and, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import type { FieldError } from '../../../errors.ts';
-import { isSameText } from '../../../platform/db/same-text.ts';
 import { lockRecords } from '../../reference-data/audit-record.ts';
 import {
-  addRecord,
   changeRecord,
   refuseAll,
   refusedBy,
   removeRecord,
-  type PartChange,
   type RecordRequest,
 } from '../../record/change-record.ts';
-import { newId } from '../../record/new-id.ts';
+import type { PartChange } from '../../record/record-parts.ts';
 import { documentationLock } from '../documentation-lock.ts';
 import { enteredFields, requiredErrors } from '../entered-fields.ts';
 import { missingEntries } from '../missing-entries.ts';
-import { documentedProducts, productVersions } from './documented-product.tables.ts';
+import type { documentedProducts } from './documented-product.tables.ts';
 import { heldByKeyCodes } from './held-by-key-codes.ts';
 import { productRecord } from './product.record.ts';
 import { findAssociations, findProductVersions, findVersionAssociations } from './product.repository.ts';
+import { storeProducts } from './store-products.ts';
+import { takenNumbers } from './taken-numbers.ts';
 
 type ProductValues = typeof documentedProducts.$inferInsert;
-
-/** The two numbers of a product, and the refusal of one that another product has (P6). */
-const numbers = {
-  catalogNumber: 'Catalog number already exists.',
-  gtin: 'GTIN already exists.',
-} as const;
 
 /** Everything that speaks against values of a product. */
 async function errorsOf(
@@ -45,23 +37,11 @@ async function errorsOf(
   path: (field: string) => string,
   id?: number,
 ): Promise<FieldError[]> {
-  const errors = requiredErrors(productFields, values, path);
-  for (const [field, message] of Object.entries(numbers)) {
-    const column = documentedProducts[field as keyof typeof numbers];
-    const number = values[field as keyof typeof numbers];
-    if (!number) continue;
-    const others = and(
-      isSameText(column, number),
-      id === undefined ? undefined : ne(documentedProducts.id, id),
-    );
-    const [taken] = await tx
-      .select({ id: documentedProducts.id })
-      .from(documentedProducts)
-      .where(others)
-      .limit(1);
-    if (taken) errors.push({ path: path(field), message });
-  }
-  return [...errors, ...(await missingEntries(tx, values, path))];
+  return [
+    ...requiredErrors(productFields, values, path),
+    ...(await takenNumbers(tx, values, path, id)),
+    ...(await missingEntries(tx, values, path)),
+  ];
 }
 
 const inBody = (field: string) => `/body/${field}`;
@@ -88,13 +68,9 @@ export async function addProduct(
     needsKeyCode: body.needsKeyCode === true,
   });
   refuseAll([...formErrors(body), ...(await errorsOf(context, values, inBody))]);
-  return addRecord(context, productRecord, values, async (productId) => [
-    {
-      part: 'version',
-      id: await newId(context.tx, productVersions),
-      after: { productId, name: null, isImplicit: true },
-    },
-  ]);
+  const [id] = await storeProducts(context, [{ values, versions: [] }]);
+  if (id === undefined) throw new Error('The database gave no id for a new product');
+  return id;
 }
 
 /** Changes one field of a product (P8). */

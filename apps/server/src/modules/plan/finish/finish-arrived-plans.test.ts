@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anonymous, type ChangeEvent, type RequestContext } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
+import { noFiles } from '../../../platform/file-store.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../history/change.tables.ts';
@@ -51,6 +52,7 @@ it('finishes what arrived seven days ago, once, with its history and an event (Â
         ids: countedIds(11),
         log: quietLog as unknown as RequestContext['log'],
         correlationId: 'test',
+        files: noFiles,
         history: testHistory('scheduler'),
         publish: (event) => void events.push(event),
       }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../../contract/handlers.ts';
 import { anonymous, type ChangeEvent } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
+import { noFiles } from '../../../platform/file-store.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../history/change.tables.ts';
@@ -30,6 +31,7 @@ const run = () =>
       ids: countedIds(12),
       log: quietLog,
       correlationId: 'test',
+      files: noFiles,
       history: testHistory('scheduler'),
       publish: (event) => void events.push(event),
     }),

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anonymous, type RequestContext } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
+import { noFiles } from '../../../platform/file-store.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../history/change.tables.ts';
@@ -27,6 +28,7 @@ const contextOver = (tx: RequestContext['tx']): RequestContext => ({
   ids: countedIds(9),
   log: quietLog,
   correlationId: 'test',
+  files: noFiles,
   history: testHistory(),
   publish: () => undefined,
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { anonymous, type RequestContext } from '../../../context.ts';
 import { frozenClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { noFiles } from '../../../platform/file-store.ts';
 import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { plans } from '../../plan/plan.tables.ts';
@@ -63,6 +64,7 @@ export const scheduled = (tx: Database, at: Date): RequestContext => ({
   ids: countedIds(31),
   log: quietLog as unknown as RequestContext['log'],
   correlationId: 'test',
+  files: noFiles,
   history: testHistory('scheduler'),
   publish: () => undefined,
 });

@@ -19,7 +19,7 @@ export const getDocumentExportTree: Read<operations['getDocumentExportTree']['pa
 
 /**
  * List the trees of documents
- * In the order of the numbers.
+ * In the order of the numbers; more than 20,000 files do not fit in one answer (409).
  *
  * `GET /DocumentExport/List` (any of CanExportDocuments)
  */
@@ -77,4 +77,20 @@ export const exportDocumentScript: Read<{ body: operations['exportDocumentScript
   path: '/DocumentExport/Files',
   tag: 'document-export',
   answer: 'file',
+};
+
+/**
+ * Read the document numbers of a file
+ * Preselects the documents in the tree; numbers that are pasted are sent as such a file.
+ *
+ * `POST /DocumentExport/ExtractNumbers` (any of CanExportDocuments)
+ */
+export const extractDocumentNumbers: Read<{ body: operations['extractDocumentNumbers']['requestBody']['content']['multipart/form-data'] }, operations['extractDocumentNumbers']['responses'][200]['content']['application/json']> = {
+  id: 'extractDocumentNumbers',
+  api: 'documentation',
+  kind: 'read',
+  method: 'POST',
+  path: '/DocumentExport/ExtractNumbers',
+  tag: 'document-export',
+  send: 'form',
 };

@@ -80,7 +80,7 @@ export const exportKeyCodes: Read<{ body: operations['exportKeyCodes']['requestB
 
 /**
  * Read the GTINs of a file for key codes
- * Preselects the products in the tree.
+ * Preselects the products in the tree; codes that are pasted are sent as such a file.
  *
  * `POST /KeyCodeExport/ExtractGtins` (any of CanExportProducts)
  */

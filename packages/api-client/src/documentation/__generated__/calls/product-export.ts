@@ -111,7 +111,7 @@ export const exportProductsZip: Read<{ body: operations['exportProductsZip']['re
 
 /**
  * Read the GTINs of a file
- * Preselects the products in the tree.
+ * Preselects the products in the tree; codes that are pasted are sent as such a file.
  *
  * `POST /ProductExport/ExtractGtins` (any of CanExportProducts)
  */

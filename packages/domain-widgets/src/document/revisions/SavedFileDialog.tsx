@@ -22,7 +22,7 @@ export type OpenedFile =
   | { readonly kind: 'newFile'; readonly revisionId: number }
   | { readonly kind: 'file'; readonly file: DocumentFile };
 
-export interface SavedFileProps {
+export interface SavedFileDialogProps {
   readonly document: DocumentDetails;
   readonly opened: OpenedFile;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export interface SavedFileProps {
 }
 
 /** The form of a file; it waits for the languages and regions to choose from, and says so where they cannot be read. */
-export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps) => {
+export const SavedFileDialog = ({ document, opened, onClose, onAdded }: SavedFileDialogProps) => {
   const stamped = useStamped(document.timestampBase64);
   const languages = useRead(listLanguages, {});
   const regions = useRead(listRegions, {});

@@ -1,0 +1,5 @@
+import { productImport } from './documentation/product/import/product-import.ts';
+import type { AnyImportKind } from './import/import-kind.ts';
+
+/** Every kind of import that runs in the background. */
+export const importKinds: readonly AnyImportKind[] = [productImport];

@@ -1,0 +1,46 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { FileFault } from '../file-fault.ts';
+import { fileTexts } from '../file.texts.ts';
+
+const pieceBytes = 128 * 1024;
+/** The longest character of UTF-8. */
+const longestCharacter = 4;
+/** No text begins with such signs; tabs and line breaks of every kind are none, nor is the old sign of the end. */
+// oxlint-disable-next-line no-control-regex
+const foreign = /[\x01-\x08\x0E-\x19\x1B-\x1F]/;
+const searched = 4096;
+
+/** UTF-16 says so at its beginning; what is not UTF-8 was saved by a Windows of western Europe or America. */
+function encodingOf(content: Buffer): string {
+  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
+  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
+  if (isUtf8(content)) return 'utf-8';
+  // Cut off inside a character: read otherwise, every accent of the file would be wrong.
+  for (let cut = 1; cut < longestCharacter && cut < content.length; cut += 1) {
+    const before = content.subarray(0, -cut);
+    const beginsCharacter = (content.at(-cut) ?? 0) >= 0xc0;
+    if (beginsCharacter && isUtf8(before) && !isAscii(before)) throw new FileFault(fileTexts.damaged);
+  }
+  return 'windows-1252';
+}
+
+/**
+ * The text of a file, piece by piece, in the encoding that it has: UTF-8, UTF-16 or Windows-1252. Line breaks of every kind
+ * become `\n`. Throws a `FileFault` where it is no text.
+ */
+export function* textPieces(content: Buffer, fileName: string): Generator<string, void> {
+  const decoder = new TextDecoder(encodingOf(content));
+  let hasReturn = false;
+  for (let start = 0; start < content.length; start += pieceBytes) {
+    const end = start + pieceBytes;
+    const decoded = decoder.decode(content.subarray(start, end), { stream: end < content.length });
+    if (start === 0 && foreign.test(decoded.slice(0, searched)))
+      throw new FileFault(fileTexts.notText(fileName));
+    if (decoded.includes('\0'))
+      throw new FileFault(start === 0 ? fileTexts.notText(fileName) : fileTexts.nullSign);
+    // A line break of two signs may stand between two pieces.
+    const whole: string = hasReturn ? `\r${decoded}` : decoded;
+    hasReturn = end < content.length && whole.endsWith('\r');
+    yield (hasReturn ? whole.slice(0, -1) : whole).replace(/\r\n?/g, '\n');
+  }
+}

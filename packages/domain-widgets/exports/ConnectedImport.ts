@@ -1,0 +1,2 @@
+export { ConnectedImport } from '../src/import/ConnectedImport.tsx';
+export type { ConnectedImportProps } from '../src/import/ConnectedImport.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedImportForm } from '../src/import/ConnectedImportForm.tsx';
+export type { ConnectedImportFormProps } from '../src/import/ConnectedImportForm.tsx';

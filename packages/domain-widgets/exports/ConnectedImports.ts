@@ -1,0 +1,2 @@
+export { ConnectedImports } from '../src/import/ConnectedImports.tsx';
+export type { ConnectedImportsProps } from '../src/import/ConnectedImports.tsx';

@@ -1,0 +1,2 @@
+export { ConnectedKeyCodeExport } from '../src/export/ConnectedKeyCodeExport.tsx';
+export { exportTexts } from '../src/export/export.texts.ts';

@@ -1,0 +1,134 @@
+import { ApiError } from '@crt/api-client/api-error';
+import { useDownload, useWrite } from '@crt/api-client/hooks';
+import { Button } from '@crt/ui/Button';
+import { Checkbox } from '@crt/ui/Checkbox';
+import { confirm } from '@crt/ui/confirm';
+import { FileField } from '@crt/ui/FileField';
+import { Form, FormField } from '@crt/ui/Form';
+import { Inline } from '@crt/ui/Stack';
+import { toast } from '@crt/ui/toast';
+import { Download } from 'lucide-react';
+import { Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { restTexts } from '../shared/rest/rest.texts.ts';
+import type { ImportDeclaration, ImportOptions, ImportRowFacts } from './import-declaration.ts';
+import { importTexts as texts } from './import.texts.ts';
+
+const largestFile = 50 * 1024 * 1024;
+
+interface Draft {
+  files: File[];
+  options: ImportOptions;
+  isDryRun: boolean;
+}
+
+export interface ConnectedImportFormProps<Row extends ImportRowFacts, Body> {
+  readonly kind: ImportDeclaration<Row, Body>;
+  /** The file was taken in; where that leads is the application's matter. */
+  readonly onImported: (id: number) => void;
+}
+
+/**
+ * Uploads a file with its options. What cannot be read is an alert with the server's words; the form is then as at the
+ * beginning, but for what was chosen and is still good (R1, R4, R5).
+ */
+export const ConnectedImportForm = <Row extends ImportRowFacts, Body>({
+  kind,
+  onImported,
+}: ConnectedImportFormProps<Row, Body>) => {
+  const empty: Draft = { files: [], options: kind.emptyOptions, isDryRun: false };
+  const form = useForm<Draft>({ defaultValues: empty });
+  const { mutateAsync, isPending } = useWrite(kind.calls.upload);
+  const submit = async ({ files: [file], options, isDryRun }: Draft) => {
+    if (!file) return;
+    try {
+      const sent = { body: kind.bodyOf(file, options, isDryRun) } as never;
+      onImported(await mutateAsync(sent));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await tellRefusal(error);
+      form.reset(whatIsStillGood({ files: [file], options, isDryRun }, empty, error));
+    }
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField<Draft, 'files'>
+        name="files"
+        rules={{ validate: (files) => files.length > 0 || texts.fileRequired }}
+      >
+        {({ value, onChange, errorMessage }) => (
+          <FileField
+            label={texts.file}
+            isRequired
+            accept={kind.accept}
+            maxSize={largestFile}
+            value={value}
+            onChange={onChange}
+            errorMessage={errorMessage}
+            isDisabled={isPending}
+          />
+        )}
+      </FormField>
+      <Templates call={kind.calls.template} />
+      <Suspense>
+        <kind.Options />
+      </Suspense>
+      <FormField<Draft, 'isDryRun'> name="isDryRun">
+        {({ value, onChange, onBlur }) => (
+          <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
+            {texts.dryRun}
+          </Checkbox>
+        )}
+      </FormField>
+      <Inline>
+        <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
+          {texts.submit}
+        </Button>
+      </Inline>
+    </Form>
+  );
+};
+
+const Templates = ({ call }: { readonly call: ImportDeclaration['calls']['template'] }) => {
+  const { mutateAsync } = useDownload(call);
+  const save = (withExamples: boolean) => () =>
+    void mutateAsync({ withExamples }).catch(() =>
+      toast({ message: texts.downloadFailed, tone: 'critical' }),
+    );
+  return (
+    <Inline gap={2}>
+      <Button size="small" variant="ghost" icon={<Download />} onPress={save(false)}>
+        {texts.template}
+      </Button>
+      <Button size="small" variant="ghost" icon={<Download />} onPress={save(true)}>
+        {texts.examples}
+      </Button>
+    </Inline>
+  );
+};
+
+/** The words of the server where it refuses the file; what failed otherwise says so (R5). */
+async function tellRefusal({ status, message }: ApiError): Promise<void> {
+  const isRefused = [400, 409, 413].includes(status);
+  await confirm({
+    title: isRefused ? restTexts.validation : restTexts.error,
+    message: isRefused ? message : texts.failed,
+    confirmLabel: texts.ok,
+    cancelLabel: null,
+    width: '25%',
+  });
+}
+
+/**
+ * What has not to be chosen again: all but the options that the server names, and but the file where it names none. What
+ * has nothing to do with the form leaves it as it is.
+ */
+function whatIsStillGood(draft: Draft, empty: Draft, { status, fieldErrors }: ApiError): Draft {
+  if (![400, 409, 413].includes(status)) return draft;
+  const wrong = fieldErrors
+    .map(({ path }) => path.replace('/body/', ''))
+    .filter((name) => name in empty.options);
+  if (wrong.length === 0) return { ...draft, files: [] };
+  const renewed = wrong.map((name) => [name, empty.options[name] ?? null]);
+  return { ...draft, options: { ...draft.options, ...Object.fromEntries(renewed) } };
+}

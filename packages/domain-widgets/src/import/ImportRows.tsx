@@ -1,0 +1,125 @@
+import type { ImportOutcome } from '@crt/api-client/types-documentation';
+import { DataTable, defineColumns, type Column } from '@crt/ui/DataTable';
+import { Select } from '@crt/ui/Select';
+import { useMemo } from 'react';
+import type { ImportDeclaration, ImportLinks, ImportRowFacts } from './import-declaration.ts';
+import { importTexts as texts } from './import.texts.ts';
+
+/** Which rows are on show. */
+export interface ShownRows {
+  readonly page: { readonly index: number; readonly size: number };
+  readonly outcome: ImportOutcome | null;
+}
+
+export interface ImportRowsProps<Row extends ImportRowFacts> {
+  readonly record: ImportDeclaration<Row>['record'];
+  readonly recordHref: ImportLinks['recordHref'];
+  readonly rows: readonly Row[];
+  readonly count: number;
+  readonly shown: ShownRows;
+  readonly onShow: (shown: ShownRows) => void;
+  readonly isReloading?: boolean;
+}
+
+const getRowKey = ({ rowNumber }: ImportRowFacts) => String(rowNumber);
+
+/** The changed fields of a row, only where its status ends with Updated (R3). */
+const changesOf = ({ status, updatedFields }: ImportRowFacts): string =>
+  status.endsWith('Updated')
+    ? updatedFields
+        .map(({ column, oldValue, newValue }) =>
+          texts.change(column, oldValue ?? texts.nothing, newValue ?? texts.nothing),
+        )
+        .join('; ')
+    : texts.notApplicable;
+
+const columnsOf = <Row extends ImportRowFacts>(
+  record: ImportDeclaration<Row>['record'],
+  recordHref: ImportLinks['recordHref'],
+): readonly Column<Row>[] =>
+  defineColumns<Row>([
+    {
+      id: 'row',
+      header: texts.columns.row,
+      kind: 'number',
+      value: ({ rowNumber }) => rowNumber,
+      width: 72,
+      isSortable: false,
+    },
+    {
+      id: 'record',
+      header: record.column,
+      kind: 'link',
+      value: (row) => record.of(row).text,
+      href: (row) => {
+        const { id } = record.of(row);
+        return id === null ? undefined : recordHref?.(id);
+      },
+      isSortable: false,
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      kind: 'text',
+      value: ({ status }) => status,
+      width: 104,
+      isSortable: false,
+    },
+    {
+      id: 'updatedFields',
+      header: texts.columns.updatedFields,
+      kind: 'text',
+      value: changesOf,
+      lines: 3,
+      isFlexible: true,
+      isSortable: false,
+    },
+    {
+      id: 'details',
+      header: texts.columns.details,
+      kind: 'text',
+      value: ({ details }) => details,
+      lines: 3,
+      isFlexible: true,
+      isSortable: false,
+    },
+  ]);
+
+const outcomes = (['created', 'updated', 'ignored'] as const).map((id) => ({ id, name: texts.columns[id] }));
+
+const toneOf = ({ isChangedSinceDryRun }: ImportRowFacts) =>
+  isChangedSinceDryRun ? ({ tone: 'caution', label: texts.changedSinceDryRun } as const) : undefined;
+
+/** What became of the rows of a file, one page of them (R2, R3, R19). */
+export const ImportRows = <Row extends ImportRowFacts>(props: ImportRowsProps<Row>) => {
+  const { record, recordHref, rows, count, shown, onShow, isReloading = false } = props;
+  const columns = useMemo(() => columnsOf(record, recordHref), [record, recordHref]);
+  return (
+    <DataTable
+      label={texts.table}
+      columns={columns}
+      getRowKey={getRowKey}
+      getRowTone={toneOf}
+      hasColumnChooser={false}
+      height="content"
+      rows={rows}
+      totalCount={count}
+      page={shown.page}
+      onPageChange={(page) => onShow({ ...shown, page })}
+      isReloading={isReloading}
+      empty={
+        shown.outcome === null ? { reason: 'nothingYet', title: texts.noRows } : { reason: 'nothingMatches' }
+      }
+      toolbar={
+        <Select<ImportOutcome>
+          label={texts.outcomes}
+          placeholder={texts.allOutcomes}
+          isClearable
+          options={outcomes}
+          value={shown.outcome}
+          onChange={(outcome) => onShow({ page: { ...shown.page, index: 0 }, outcome })}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import type { DownloadedFile, Read, Write } from '@crt/api-client/operation';
+import type {
+  ImportListItem,
+  ImportOutcome,
+  ImportProgress,
+  ProductImportRow,
+} from '@crt/api-client/types-documentation';
+import type { ComponentType } from 'react';
+
+/** An import among others. */
+export type ImportItem = ImportListItem;
+
+/** What imports of every kind tell of a row. */
+export type ImportRowFacts = Pick<
+  ProductImportRow,
+  'rowNumber' | 'status' | 'updatedFields' | 'details' | 'isChangedSinceDryRun'
+>;
+
+/** An import, how far it is, and one page of its rows. */
+export type ImportAnswer<Row extends ImportRowFacts = ImportRowFacts> = ImportListItem &
+  ImportProgress & { readonly rows: readonly Row[]; readonly count: number };
+
+/** Options of a form before anything is chosen; by the names of the fields in the call. */
+export type ImportOptions = Readonly<Record<string, number | string | boolean | null>>;
+
+interface Paged {
+  readonly limit?: number;
+  readonly page?: number;
+}
+
+/** The calls of a kind of imports. */
+export interface ImportCalls<Row extends ImportRowFacts, Body> {
+  readonly list: Read<Paged, { data: ImportItem[]; count: number }>;
+  readonly details: Read<{ id: number } & Paged & { chosenOutcomes?: ImportOutcome[] }, ImportAnswer<Row>>;
+  readonly upload: Write<{ body: Body }, number>;
+  readonly apply: Write<{ id: number }, number>;
+  readonly stop: Write<{ id: number }, undefined>;
+  readonly goOn: Write<{ id: number }, undefined>;
+  readonly template: Read<{ withExamples?: boolean }, DownloadedFile>;
+  readonly failedRows: Read<{ id: number }, DownloadedFile>;
+}
+
+/** A kind of imports on screen, declared: form, list, progress and results follow from it. */
+export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts, Body = never> {
+  readonly titles: { readonly form: string; readonly list: string; readonly details: string };
+  readonly calls: ImportCalls<Row, Body>;
+  /** The kinds of files that can be chosen. */
+  readonly accept: readonly string[];
+  /** The options as they are before anything is chosen. */
+  readonly emptyOptions: ImportOptions;
+  /** The fields of the options; each is called `options.` and its name. */
+  readonly Options: ComponentType;
+  /** What the call takes, of a form that was checked. */
+  bodyOf(file: File, options: ImportOptions, isDryRun: boolean): Body;
+  /** The record that a row is about, with what the column is called. */
+  readonly record: {
+    readonly column: string;
+    of(row: Row): { readonly id: number | null; readonly text: string | null };
+  };
+}
+
+/** Where imports lead. */
+export interface ImportLinks {
+  readonly importHref: (id: number) => string;
+  /** Undefined for whoever may not read the records: they are plain text then. */
+  readonly recordHref: ((id: number) => string) | undefined;
+}
+
+/** Whether it can still go on by itself. */
+export const isUnfinished = ({ state }: Pick<ImportItem, 'state'>): boolean =>
+  state === 'queued' || state === 'running';

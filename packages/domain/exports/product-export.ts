@@ -1,0 +1,1 @@
+export * from '../src/export/product-export.ts';
