@@ -86,6 +86,7 @@ test('a reader filters, opens a document and goes on to its neighbours, and chan
   await expect(page.getByRole('button', { name: 'Remove Division: CMF' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Document' })).toHaveCount(0);
   const links = table.getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
   const [first = '', second = ''] = await links.allTextContents();
   await links.first().click();
   await expect(page).toHaveURL(/Document\/\d+\?.*chosenDivisions=2/);

@@ -11,12 +11,17 @@ type Story = ComponentType & { tags: string[] };
 /** What only behaves looks like its neighbours. */
 const hasLook = ([, { tags }]: [string, Story]) => !tags.includes('no-visual');
 
+/** Those of a file that have a look; all where none has one of its own. */
+function storiesToDraw(file: StoryFile): [string, Story][] {
+  const stories = Object.entries(composeStories(file, {}) as Record<string, Story>);
+  const shown = stories.filter(hasLook);
+  return shown.length > 0 ? shown : stories;
+}
+
 /** Stories of the kit by file and name: every public part has some (tooling/structure/public-api.test.ts). */
 export const samples: ReadonlyMap<string, ComponentType> = new Map(
   Object.entries(files).flatMap(([path, file]) =>
-    Object.entries(composeStories(file, {}) as Record<string, Story>)
-      .filter(hasLook)
-      .map(([name, story]) => [`${path.replace(/^.*\/src\//, '')} ${name}`, story]),
+    storiesToDraw(file).map(([name, story]) => [`${path.replace(/^.*\/src\//, '')} ${name}`, story]),
   ),
 );
 

@@ -115,4 +115,5 @@ export const landingPath: Readonly<Record<Landing, string>> = {
   designerSchedule: paths.mySchedule(),
   allSchedules: paths.compositeSchedule(),
   documentList: paths.documentList(),
+  productList: paths.documentedProductList(),
 };

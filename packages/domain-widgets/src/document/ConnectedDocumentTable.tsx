@@ -56,7 +56,7 @@ const cellsOf = (
   name: { kind: 'text', value: (row) => row.name, width: 260, lines: 2, isFlexible: true },
   division: { kind: 'text', value: (row) => nameOfEntry(divisions, row.divisionId), width: 120 },
   type: { kind: 'text', value: (row) => nameOfEntry(types, row.typeId), width: 190, lines: 2 },
-  currentRevision: { kind: 'text', value: currentRevision, width: 200, lines: 2 },
+  currentRevision: { kind: 'text', value: currentRevision, width: 216, lines: 2 },
   latestRevisionName: { kind: 'text', value: (row) => newestRevision(row, today), width: 148, lines: 2 },
   portal: { kind: 'text', value: (row) => nameOfEntry(portals, row.portalId), width: 150 },
   eifuName: { kind: 'text', value: (row) => row.eifuName, width: 220, lines: 2, isFlexible: true },

@@ -17,10 +17,11 @@ describe('the day of which the documents say what was current', () => {
     expect(differs(documentList, read('chosenDivisions=2'), saved)).toBe(true);
   });
 
-  it('is not sent with the call for the rows', () => {
+  it('is sent with the call for the rows', () => {
     const asked = toRequest(documentList, read('chosenDivisions=2&currentOn=2026-03-01'), zone);
     expect(documentList.rows.inputOf(asked)).toEqual({
       chosenDivisions: [2],
+      currentOn: '2026-03-01',
       orderBy: 'number',
       ascending: 1,
       limit: 20,

@@ -3,8 +3,10 @@ import { listDocuments } from '@crt/api-client/documentation/document';
 import { listDocumentQueries, saveDocumentQuery } from '@crt/api-client/documentation/documentation-query';
 import type { InputOf } from '@crt/api-client/operation';
 import { documentColumns } from '@crt/domain/document-list';
-import { defineList, rowsByQuery } from '../shared/list/define-list.ts';
+import { defineList, rowsBy } from '../shared/list/define-list.ts';
 import { ids, type FiltersOf } from '../shared/list/list-filter.ts';
+import { today } from '../shared/today.ts';
+import type { ListRequest } from '../shared/list/list-query.ts';
 import { byOneColumn } from '../shared/list/list-sort.ts';
 import { currentOn } from './current-on/current-on.ts';
 import { documentTexts } from './document.texts.ts';
@@ -27,6 +29,14 @@ export type DocumentFilters = FiltersOf<typeof filters>;
 
 type Asked = InputOf<typeof listDocuments>;
 
+/** What is current without a day is so on the day of this machine; the server knows only its own. */
+const asked = ({ filters, limit, page }: ListRequest<Omit<Asked, 'limit' | 'page'>>): Asked => ({
+  currentOn: today(),
+  ...filters,
+  limit,
+  page,
+});
+
 /** What tells the values that the filters offer. */
 export const documentOffers = {
   divisions: listDivisions,
@@ -45,5 +55,5 @@ export const documentList = defineList({
   sort: byOneColumn<Asked>([{ columnId: 'number', direction: 'ascending' }]),
   offers: Object.values(documentOffers),
   savedAddresses: { all: listDocumentQueries, save: saveDocumentQuery },
-  rows: rowsByQuery(listDocuments, ({ data, count }) => ({ rows: data, total: count })),
+  rows: rowsBy(listDocuments, asked, ({ data, count }) => ({ rows: data, total: count })),
 });

@@ -74,8 +74,10 @@ export const SideBySide: Story = {
   ],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('region', { name: 'Document Versions' });
-    const levels = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
-    await expect(new Set(levels.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    const titles = ['Document Versions', 'Keycodes', 'Products', 'Plans', 'Lots'];
+    const levels = titles.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());
+    const { top, height } = first.getBoundingClientRect();
+    await expect(levels.map((level) => [level.top, level.height])).toEqual(titles.map(() => [top, height]));
     const head = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect();
     const count = within(first).getByText('1').getBoundingClientRect();
     await expect(count.left).toBeGreaterThan(head('Document Versions').right);
@@ -221,7 +223,11 @@ export const Failed: Story = {
 /** A code that a document and a product have begins at both. */
 export const OfTwoThings: Story = {
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(mock(getTrace, { ...whole, alsoAt: ['documents'] })),
+  beforeEach: ({ msw }) => {
+    const rows = (whole.documents?.rows ?? []).map((row) => ({ ...row, number: whole.code }));
+    const documents = { count: rows.length, rows };
+    msw.use(mock(getTrace, { ...whole, alsoAt: ['documents'], documents }));
+  },
   play: async ({ canvas }) => {
     const starts = await canvas.findAllByText('Start');
     await expect(starts).toHaveLength(2);

@@ -2,6 +2,10 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
 const trace = createContainer();
+/** Narrowest level whose head, with its count, is one line. */
+const narrowestLevel = '14rem';
+/** From this width on all five levels have room beside each other. */
+const wideEnough = '58rem';
 /** The five levels stand side by side, the two with the longest names wider than the others. */
 const levels = [1.3, 1, 1.25, 1, 1].map((share) => `minmax(0, ${share}fr)`).join(' ');
 
@@ -12,8 +16,8 @@ export const columns = style(
   app({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-    '@container': { [`${trace} (min-width: 58rem)`]: { gridTemplateColumns: levels } },
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowestLevel}), 1fr))`,
+    '@container': { [`${trace} (min-width: ${wideEnough})`]: { gridTemplateColumns: levels } },
   }),
 );
 

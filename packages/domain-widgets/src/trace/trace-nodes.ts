@@ -39,9 +39,9 @@ type Rows = { readonly [Level in TraceLevel]: NonNullable<Trace[Level]>['rows'][
 const nodeOf: {
   readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => NodeFacts;
 } = {
-  documents: ({ number, versionName, documentId }, { documentHref }) => ({
+  documents: ({ number, versionName, documentId, keyCodes }, { documentHref, keyCodeHref }) => ({
     name: texts.version(number, versionName),
-    about: [],
+    about: keyCodes.map((text) => ({ text, href: keyCodeHref(text) })),
     href: documentHref(documentId),
     code: number,
   }),

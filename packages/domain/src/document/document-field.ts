@@ -103,7 +103,4 @@ export const canAddRevision = ({ revisions }: { readonly revisions: readonly unk
 
 /** Whether a revision can get another file (O18), by how many it has, and its document in all where that is known. */
 export const canAddFile = (ofRevision: number, ofDocument = ofRevision): Verdict =>
-  allOf(
-    canHaveMore(documentLimits.files, ofRevision),
-    canHaveMore(documentLimits.filesInAll, ofDocument),
-  );
+  allOf(canHaveMore(documentLimits.files, ofRevision), canHaveMore(documentLimits.filesInAll, ofDocument));

@@ -4,9 +4,9 @@ import { documentFields } from './document-field.ts';
 const labels = {
   number: documentFields.number.label,
   name: documentFields.name.label,
+  currentRevision: 'Current Revision',
   division: documentFields.divisionId.label,
   type: documentFields.typeId.label,
-  currentRevision: 'Current Revision',
   latestRevisionName: 'Latest Revision',
   portal: documentFields.portalId.label,
   eifuName: documentFields.eifuName.label,

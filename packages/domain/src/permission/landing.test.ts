@@ -9,7 +9,8 @@ it.each<[Permission[], string]>([
   [['CanManageManufacturingCycles'], 'manufacturingList'],
   [['IsDesigner', 'CanManageDesignSessions'], 'designerSchedule'],
   [['CanManageDesignSessions', 'CanReadDocuments'], 'allSchedules'],
-  [['CanReadDocuments'], 'documentList'],
+  [['CanReadDocuments', 'CanReadProducts'], 'documentList'],
+  [['CanReadProducts', 'CanManageProducts'], 'productList'],
   [['CanManageUsers'], 'documentList'],
   [[], 'documentList'],
 ])('%j lands on %s', (granted, landing) => {

@@ -2,7 +2,7 @@ import { calendarAdminTexts, ConnectedLocalCalendar } from '@crt/domain-widgets/
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useState } from 'react';
-import { today } from '../../app/today.ts';
+import { today } from '@crt/domain-widgets/today';
 import { paths } from '../../routes/paths.ts';
 import { useQuery } from '../../routes/location.ts';
 import { readPlace, writePlace } from './calendar-address.ts';

@@ -7,7 +7,7 @@ import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useState } from 'react';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
-import { today } from '../../app/today.ts';
+import { today } from '@crt/domain-widgets/today';
 import { usePathId } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';

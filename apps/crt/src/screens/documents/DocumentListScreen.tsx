@@ -4,7 +4,7 @@ import { ConnectedDocumentTable } from '@crt/domain-widgets/ConnectedDocumentTab
 import { documentList } from '@crt/domain-widgets/document-list';
 import { useCallback, useState } from 'react';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { today } from '../../app/today.ts';
+import { today } from '@crt/domain-widgets/today';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { recordInList } from '../../lists/record-in-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { machineZone } from '../../app/machine-zone.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
-import { today } from '../../app/today.ts';
+import { today } from '@crt/domain-widgets/today';
 import { listAround } from '../../lists/record-in-list.ts';
 import { RecordPage } from '../../lists/RecordPage.tsx';
 import { useGoTo, usePathId, useQuery } from '../../routes/location.ts';

@@ -2505,10 +2505,14 @@ export interface components {
          * @example 1
          */
         TraceCount: number;
+        /** @description A document version with the key codes of the trace that stand for it. */
+        TraceDocument: components["schemas"]["KeyCodeDocument"] & {
+            keyCodes: components["schemas"]["KeyCodeText"][];
+        };
         /** @description Document versions by number. */
         TraceDocuments: {
             count: components["schemas"]["TraceCount"];
-            rows: components["schemas"]["KeyCodeDocument"][];
+            rows: components["schemas"]["TraceDocument"][];
         };
         /** @description A key code. */
         TraceKeyCode: {
@@ -3328,6 +3332,7 @@ export type KeyCode = components['schemas']['KeyCode'];
 export type KeyCodeProductOption = components['schemas']['KeyCodeProductOption'];
 export type TraceLevel = components['schemas']['TraceLevel'];
 export type TraceCount = components['schemas']['TraceCount'];
+export type TraceDocument = components['schemas']['TraceDocument'];
 export type TraceDocuments = components['schemas']['TraceDocuments'];
 export type TraceKeyCode = components['schemas']['TraceKeyCode'];
 export type TraceKeyCodes = components['schemas']['TraceKeyCodes'];
@@ -6211,7 +6216,10 @@ export interface operations {
                      *             "id": 2105,
                      *             "number": "IFU-CMF-0440",
                      *             "versionName": "3.0",
-                     *             "documentId": 1201
+                     *             "documentId": 1201,
+                     *             "keyCodes": [
+                     *               "K7MPX4QD"
+                     *             ]
                      *           }
                      *         ]
                      *       },

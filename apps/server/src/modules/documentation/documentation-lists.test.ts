@@ -112,7 +112,6 @@ describe.each(lists)('%s', (list, kind, count, form) => {
 
 it.each([
   ['Country', { name: 'Iceland', eifuValue: ' ', regionId: 3 }, 'eifuValue', 'eIFU Value is required'],
-  ['Country', { name: 'Iceland', eifuValue: 'IS', regionId: 999 }, 'regionId', 'This region does not exist.'],
   [
     'Language',
     { name: 'Icelandic', translatedName: ' ', eifuValue: 'is' },
@@ -129,6 +128,13 @@ it.each([
   const answer = await call('POST', list, form);
   expect(answer.status).toBe(400);
   expect(problem(answer)).toMatchObject({ detail: message, errors: [{ path: `/body/${field}`, message }] });
+});
+
+it('a country in a region that was removed meanwhile is a conflict, as a file in such a language is (S2, S5)', async () => {
+  const answer = await call('POST', 'Country', { name: 'Iceland', eifuValue: 'IS', regionId: 999 });
+  expect(answer.status).toBe(409);
+  const message = 'This region does not exist.';
+  expect(problem(answer)).toMatchObject({ detail: message, errors: [{ path: '/body/regionId', message }] });
 });
 
 it('an eIFU value of blanks is none where none is needed (S3)', async () => {

@@ -9,6 +9,7 @@ interface DayOfList {
 /** The day of which the list says what was current; undefined is today. It leaves out no document. */
 export const currentOn: ListFilter<string | undefined, DayOfList, DayOfList> = {
   label: documentTexts.filters.currentOn,
+  leavesOutNothing: true,
   empty: undefined,
   isEmpty: (day) => day === undefined,
   toAddress: (day, name) => [[name, day ?? '']],

@@ -7,6 +7,9 @@ export const documentDetailsTexts = {
   information: 'Document Information',
   eifu: 'eIFU Data',
   locked: 'Locked',
+  /** Asked before the versions go; the specification is silent. */
+  foldQuestion:
+    'Do you want to take the versions away? Their names and which revisions are incompatible are lost.',
   remove: {
     open: 'Remove',
     question: 'Do you want to remove this document?',

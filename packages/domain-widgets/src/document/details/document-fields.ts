@@ -16,13 +16,15 @@ import {
 } from '@crt/domain/document-field';
 import type { RestField } from '../../shared/rest/use-save-rest-field.ts';
 import type { DocumentEntries } from '../use-document-entries.ts';
+import { documentDetailsTexts as texts } from './document-details.texts.ts';
 
 /** A document with what its fields can be chosen from. */
 export type DocumentInfo = DocumentDetails & { readonly entries: DocumentEntries };
 
 type Field = RestField<DocumentInfo, DocumentField>;
+type Facts = Pick<Field, 'edit' | 'operation'> & Partial<Pick<Field, 'question'>>;
 
-const field = (name: DocumentField, facts: Pick<Field, 'edit' | 'operation'>): Field => ({
+const field = (name: DocumentField, facts: Facts): Field => ({
   name,
   label: fields[name].label,
   hasStamp: fields[name].edit.hasStamp,
@@ -65,6 +67,10 @@ export const documentFields = {
   versioned: field('isVersioned', {
     edit: ({ isVersioned: value }) => ({ kind: 'boolean', value }),
     operation: setDocumentVersioned,
+    question: (value, { revisions }) =>
+      value === false && revisions.some(({ versionName }) => versionName !== null)
+        ? texts.foldQuestion
+        : undefined,
   }),
   eifuName: field('eifuName', {
     edit: ({ eifuName: value }) => ({ kind: 'text', value, maxLength: 200 }),

@@ -14,10 +14,14 @@ import type { RevisionActs } from './RevisionButtons.tsx';
 import type { RevisionDraft } from './RevisionDialog.tsx';
 import { revisionTexts as texts } from './revision.texts.ts';
 import { RevisionsTable } from './RevisionsTable.tsx';
-import { SavedFile, type OpenedFile } from './SavedFile.tsx';
+import type { OpenedFile } from './SavedFileDialog.tsx';
 import { useOpenLines } from './use-open-lines.ts';
 
-// The dialog comes when somebody opens it.
+// The dialogs come when somebody opens one.
+const SavedFileDialog = lazy(async () => {
+  const loaded = await import('./SavedFileDialog.tsx');
+  return { default: loaded.SavedFileDialog };
+});
 const RevisionDialog = lazy(async () => {
   const loaded = await import('./RevisionDialog.tsx');
   return { default: loaded.RevisionDialog };
@@ -57,7 +61,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
           <SavedRevision document={document} revision={opened.revision} onClose={close} />
         )}
         {opened && opened.kind !== 'revision' && (
-          <SavedFile document={document} opened={opened} onClose={close} onAdded={lines.unfold} />
+          <SavedFileDialog document={document} opened={opened} onClose={close} onAdded={lines.unfold} />
         )}
       </Suspense>
     </>

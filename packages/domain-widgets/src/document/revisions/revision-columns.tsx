@@ -58,7 +58,7 @@ const columnsOfRevisions = defineColumns<RevisionLine>([
     header: words.state,
     kind: 'status',
     value: (line) => (line.kind === 'revision' ? stateOf(line, line.revision.issueDate) : null),
-    width: 214,
+    width: 252,
   },
   {
     ...fixed,

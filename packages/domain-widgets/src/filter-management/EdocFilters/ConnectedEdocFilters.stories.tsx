@@ -97,7 +97,7 @@ export const NoneOfTheUser: Story = {
   tags: ['no-visual'],
   args: { isGlobal: true },
   beforeEach: ({ msw }) =>
-    msw.use(...everybody, mock(findFilterOwners, [{ id: 'usr-none', name: 'Nora None', symbol: 'NONE' }])),
+    msw.use(mock(findFilterOwners, [{ id: 'usr-none', name: 'Nora None', symbol: 'NONE' }]), ...everybody),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'User' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'User' }), 'non');

@@ -4,6 +4,7 @@ import { Button } from '@crt/ui/Button';
 import { Link } from '@crt/ui/Link';
 import { Property } from '@crt/ui/PropertyList';
 import { SplitView } from '@crt/ui/SplitView';
+import { Text } from '@crt/ui/Text';
 import { Trash2 } from 'lucide-react';
 import { FieldProperty, type SaveField } from '../../shared/record/FieldProperty.tsx';
 import { RecordPanel } from '../../shared/record/RecordPanel.tsx';
@@ -81,8 +82,16 @@ const ImplicitKeyCode = ({
   const { assign, pending } = useAssignKeyCode(info.id);
   const { implicitVersionKeyCode: keyCode, implicitVersionDocuments: documentVersions } = info;
   if (keyCode === null && info.productVersions.length > 0) return null;
+  const leftOut = info.associations.flatMap(({ documentId, number }) =>
+    documentVersions.some((one) => one.documentId === documentId) ? [] : number,
+  );
   return (
     <Property label={productVersionFields.keyCodeId.label}>
+      {keyCode === null && documentVersions.length > 0 && leftOut.length > 0 && (
+        <Text size="caption" tone="muted">
+          {productVersionTexts.keyCode.leavesOut(leftOut)}
+        </Text>
+      )}
       {keyCode === null && mayManage ? (
         <Button
           size="small"

@@ -23,5 +23,8 @@ export const productVersionTexts = {
     assignTo: (name: string) => `Assign Keycode to version ${name}`,
     done: 'Keycode assigned.',
     failed: 'Error occurred while assigning the keycode.',
+    /** A keycode of a product without versions stands for documents without versions (§3.9.6). */
+    leavesOut: (numbers: readonly string[]) =>
+      `Without product versions it does not stand for ${numbers.join(', ')}, whose versions are associated with product versions.`,
   },
 } as const;

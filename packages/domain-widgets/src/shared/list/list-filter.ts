@@ -21,6 +21,8 @@ export interface ListFilter<Value, From, To> {
   readonly isEmpty: (value: Value) => boolean;
   /** Its names in the address; default: the name that it has in the list, exact. */
   readonly names?: Readonly<Record<string, NameRule>>;
+  /** It leaves out no record: what is shown of them depends on it. */
+  readonly leavesOutNothing?: true;
   /** The member of what the server offers that has what is chosen from, where that is a list of names by their ids. */
   readonly offer?: string;
   readonly toAddress: (value: Value, name: string) => readonly AddressPart[];

@@ -1,6 +1,7 @@
 import { newerStamp } from '@crt/api-client/api-error';
 import type { Write } from '@crt/api-client/operation';
 import { useRef } from 'react';
+import { ask } from '../edit/ask.ts';
 import { useEditLock } from '../edit/EditLock.tsx';
 import { useSendEdit } from '../edit/use-send-edit.ts';
 import type { SaveField } from '../record/FieldProperty.tsx';
@@ -11,6 +12,8 @@ import { sendOrTell } from './send-or-tell.tsx';
 /** A field that is saved by a REST call of its own: the id in the path, the value in the query; without a value it is cleared. */
 export interface RestField<Info, Name extends string = string> extends EnteredField<Info, Name> {
   readonly operation: Write<unknown, undefined>;
+  /** What is asked before the value is sent, where something is lost with it. */
+  readonly question?: (value: unknown, info: Info) => string | undefined;
 }
 
 /**
@@ -25,6 +28,8 @@ export function useSaveRestField<Info extends RecordInfo>(
   /** By field and the stamp with which it was read: the stamp of which its refusal told. */
   const newer = useRef(new Map<string, string>());
   const save: SaveField<Info, RestField<Info>> = async (field, value, stamp) => {
+    const question = field.question?.(value, info);
+    if (question !== undefined && !(await ask(question))) return false;
     const read = `${field.name} ${stamp}`;
     const timestampBase64 = newer.current.get(read) ?? stamp;
     const call = async () => {

@@ -33,10 +33,7 @@ export async function addDocumentFile(
     const after = { documentId, revisionId, ...valuesOf(form) };
     const ofRevision = await context.tx.$count(documentFiles, eq(documentFiles.revisionId, revisionId));
     const ofDocument = await context.tx.$count(documentFiles, eq(documentFiles.documentId, documentId));
-    const refused = [
-      ...(await errorsOf(context.tx, form)),
-      ...refusedBy(canAddFile(ofRevision, ofDocument)),
-    ];
+    const refused = [...(await errorsOf(context.tx, form)), ...refusedBy(canAddFile(ofRevision, ofDocument))];
     return { refused, parts: [{ part: 'file', id, after }] };
   });
   return id;

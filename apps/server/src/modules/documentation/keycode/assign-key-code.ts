@@ -80,6 +80,8 @@ export async function assignKeyCode(
     const keyCode = version.keyCodeId === null ? null : String(version.keyCodeId);
     const verdict = canAssignKeyCode(product, { keyCode, documentVersions });
     if (!verdict.isAllowed) return { refused: [against(verdict.reason)] };
+    const tooMany = refusedBy(canHaveMore(keyCodeLimits.documents, 0, documentVersionIds.length));
+    if (tooMany.length > 0) return { refused: tooMany };
     assigned = await keyCodeFor(context, documentVersionIds);
     const holders = await tx.$count(productVersions, eq(productVersions.keyCodeId, assigned.id));
     const full = refusedBy(canHaveMore(keyCodeLimits.products, holders));

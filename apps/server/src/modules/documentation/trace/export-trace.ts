@@ -41,6 +41,7 @@ const linesOf = ({ documents, keyCodes, products, plans, lots }: Trace): TraceLi
     kind: titles.documents,
     code: row.number,
     version: row.versionName,
+    keyCode: row.keyCodes.join(', '),
   })),
   ...(keyCodes?.rows ?? []).map(({ code }) => ({ kind: titles.keyCodes, code })),
   ...(products?.rows ?? []).map((row) => ({

@@ -92,7 +92,7 @@ export async function findTrace(
     start: start.level,
     alsoAt: others.map(({ level }) => level),
     code: start.code,
-    documents: documents ? await documentRows(tx, documents, most) : null,
+    documents: documents ? await documentRows(tx, documents, keyCodes ?? [], most) : null,
     keyCodes: keyCodes ? await keyCodeRows(tx, keyCodes, most) : null,
     products: products ? await productRows(tx, products, most) : null,
     plans: plans ? await planRows(tx, plans, most) : null,

@@ -21,14 +21,25 @@ const counted = <Row extends { readonly count: number }>(rows: readonly Row[]) =
   rows: rows.map(({ count: _count, ...row }) => row),
 });
 
-/** Document versions by number. */
+/** Document versions by number, each with those of the keycodes that stand for it. */
 export async function documentRows(
   tx: Database,
   ids: readonly number[],
+  keyCodeIds: readonly number[],
   most = mostShown,
 ): Promise<Rows<'documents'>> {
-  const rows = await findVersionsOfDocuments(tx, ids);
-  return { count: rows.length, rows: rows.slice(0, most) };
+  const found = await findVersionsOfDocuments(tx, ids);
+  const sets = await tx
+    .select({ code: keyCodes.code, documentVersionIds: keyCodes.documentVersionIds })
+    .from(keyCodes)
+    .where(isOneOf(keyCodes.id, keyCodeIds))
+    .orderBy(asc(keyCodes.code))
+    .limit(most);
+  const codesOf = new Map<number, string[]>(found.map(({ id }) => [id, []]));
+  for (const { code, documentVersionIds } of sets)
+    for (const id of documentVersionIds) codesOf.get(id)?.push(code);
+  const rows = found.slice(0, most).map((row) => ({ ...row, keyCodes: codesOf.get(row.id) ?? [] }));
+  return { count: found.length, rows };
 }
 
 /** Keycodes by code. */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleDocument, sampleOffers } from '../sample-document.ts';
-import { SavedFile } from './SavedFile.tsx';
+import { SavedFileDialog } from './SavedFileDialog.tsx';
 
 const file = sampleDocument.revisions[0]?.documentFiles[0];
 if (!file) throw new Error('The newest revision of the sample document has no file.');
@@ -13,7 +13,7 @@ if (!file) throw new Error('The newest revision of the sample document has no fi
 const meta = {
   title: 'Widgets/Documents/FileOfRevision',
   tags: ['no-visual'],
-  component: SavedFile,
+  component: SavedFileDialog,
   args: {
     document: sampleDocument,
     opened: { kind: 'newFile', revisionId: 3301 },
@@ -27,7 +27,7 @@ const meta = {
       </StorySurroundings>
     ),
   ],
-} satisfies Meta<typeof SavedFile>;
+} satisfies Meta<typeof SavedFileDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,19 +3,12 @@ import { addDocumentFile, updateDocumentFile } from '@crt/api-client/documentati
 import { useRead, useWrite } from '@crt/api-client/hooks';
 import type { DocumentDetails, DocumentFile } from '@crt/api-client/types-documentation';
 import { documentFileFields } from '@crt/domain/document-field';
-import { lazy } from 'react';
 import { useStamped } from '../../shared/edit/use-stamped.ts';
 import { UnreadDialog } from '../../shared/read/UnreadDialog.tsx';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
-import type { FileDraft } from './FileDialog.tsx';
+import { FileDialog, type FileDraft } from './FileDialog.tsx';
 import { keyOfRevision } from './revision-lines.ts';
 import { revisionTexts as texts } from './revision.texts.ts';
-
-// The dialog comes when somebody opens it.
-const FileDialog = lazy(async () => {
-  const loaded = await import('./FileDialog.tsx');
-  return { default: loaded.FileDialog };
-});
 
 /** The fields of a file as they are sent. */
 const fields = {
@@ -29,7 +22,7 @@ export type OpenedFile =
   | { readonly kind: 'newFile'; readonly revisionId: number }
   | { readonly kind: 'file'; readonly file: DocumentFile };
 
-export interface SavedFileProps {
+export interface SavedFileDialogProps {
   readonly document: DocumentDetails;
   readonly opened: OpenedFile;
   readonly onClose: () => void;
@@ -38,7 +31,7 @@ export interface SavedFileProps {
 }
 
 /** The form of a file; it waits for the languages and regions to choose from, and says so where they cannot be read. */
-export const SavedFile = ({ document, opened, onClose, onAdded }: SavedFileProps) => {
+export const SavedFileDialog = ({ document, opened, onClose, onAdded }: SavedFileDialogProps) => {
   const stamped = useStamped(document.timestampBase64);
   const languages = useRead(listLanguages, {});
   const regions = useRead(listRegions, {});
