@@ -7,7 +7,7 @@ import { documentedProducts, productVersions } from '../product/documented-produ
 import { findDocumentSets } from '../product/product.repository.ts';
 import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { readNodes } from './tree-nodes.ts';
-import { conflict } from './whole-answer.ts';
+import { conflict } from './export-stream.ts';
 
 /** Products whose versions are read together. */
 const productsAtOnce = 100;

@@ -6,7 +6,7 @@ import { documentFiles, documents, revisions } from '../document/document.tables
 import { languages } from '../language/language.tables.ts';
 import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { branch, leaf, type TreeNode } from './tree-nodes.ts';
-import { conflict } from './whole-answer.ts';
+import { conflict } from './export-stream.ts';
 
 /** So many files fit in the trees of one answer (the contract's limit). */
 const mostFiles = 20_000;
