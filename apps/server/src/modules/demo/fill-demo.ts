@@ -1,3 +1,4 @@
+import { fullName } from '@crt/domain/full-name';
 import type { Permission } from '@crt/domain/permission';
 import { milestoneType } from '@crt/domain/milestone-type';
 import { requestType } from '@crt/domain/request-type';
@@ -203,7 +204,7 @@ const managersOfDocumentation = (people: readonly DemoUser[]): Actor[] =>
   holdersOf(people, 'CanManageDocuments').map((user) => ({
     userId: user.id,
     symbol: user.symbol,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     permissions: rightsOf(user),
   }));
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@crt/domain/day-ms';
 import { showsVersionName } from '@crt/domain/revision-rules';
 import { firstFlags } from '@crt/domain/version-lines';
 import { parseDate } from '@internationalized/date';
@@ -62,7 +63,7 @@ export async function changeDocumentation(tx: Database, surroundings: Surroundin
     for (const [turn, write] of writes.entries()) {
       const daysAgo = 12 * (writes.length - turn) + (place % 7);
       const at = new Date(
-        surroundings.now.getTime() - daysAgo * 86_400_000 - (place * 37 + turn * 11) * 60_000,
+        surroundings.now.getTime() - daysAgo * dayMs - (place * 37 + turn * 11) * 60_000,
       );
       await write(contextAt(tx, surroundings, ids.uuid(), at, place + turn));
     }

@@ -126,7 +126,7 @@ describe('export of documents (R6)', () => {
 
   it('writes one of two thousand files of a document as well as the first', async () => {
     const [first] = await app.db.select().from(documentFiles).limit(1);
-    if (!first) throw new Error('The demo world has no file.');
+    if (!first) throw new Error('The demo has no file.');
     const { id: _id, ...file } = first;
     const many = Array.from({ length: 4100 }, () => file);
     const before = await app.db.$count(documentFiles, eq(documentFiles.documentId, file.documentId));

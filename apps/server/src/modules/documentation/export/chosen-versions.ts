@@ -1,11 +1,11 @@
 import type { ExportableVersion, ExportedVersion } from '@crt/domain/product-export';
 import { and, asc, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { findVersionsOfDocuments } from '../document/version-titles.ts';
 import { keyCodes } from '../keycode/keycode.tables.ts';
 import { documentedProducts, productVersions } from '../product/documented-product.tables.ts';
 import { findDocumentSets } from '../product/product.repository.ts';
-import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { readNodes } from './tree-nodes.ts';
 import { conflict } from './export-stream.ts';
 

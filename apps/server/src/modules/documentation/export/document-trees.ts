@@ -2,9 +2,9 @@ import { asc, desc } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { documentFiles, documents, revisions } from '../document/document.tables.ts';
 import { languages } from '../language/language.tables.ts';
-import { isOneOf } from '../../../platform/db/id-lists.ts';
 import { branch, leaf, type TreeNode } from './tree-nodes.ts';
 import { conflict } from './export-stream.ts';
 

@@ -2,8 +2,8 @@ import { asc, eq, exists, ilike, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { containing } from '../../../platform/db/like-pattern.ts';
-import { associations, documentedProducts } from '../product/documented-product.tables.ts';
 import { isOneOf } from '../../../platform/db/id-lists.ts';
+import { associations, documentedProducts } from '../product/documented-product.tables.ts';
 
 /** So many are offered, and so many are listed at most (the contract's limits). */
 const mostOffered = 20;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { productVersions } from '../product/documented-product.tables.ts';
 import { isOneOf } from '../../../platform/db/id-lists.ts';
+import { productVersions } from '../product/documented-product.tables.ts';
 import { versionsInTree, type WhyNot } from './chosen-versions.ts';
 import { branch, leaf, type TreeNode } from './tree-nodes.ts';
 
