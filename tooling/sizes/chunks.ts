@@ -91,6 +91,9 @@ export const formScreens: readonly string[] = [
   'src/screens/step-efforts/StepEffortsScreen.tsx',
   'src/screens/documents/DocumentCoverageScreen.tsx',
   'src/screens/product-imports/ProductImportScreen.tsx',
+  'src/screens/documents/DocumentExportScreen.tsx',
+  'src/screens/documented-products/ProductExportScreen.tsx',
+  'src/screens/keycodes/KeyCodeExportScreen.tsx',
 ];
 
 /** Bytes, gzip. */

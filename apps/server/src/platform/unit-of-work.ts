@@ -24,7 +24,7 @@ export interface WorkFor {
 }
 
 interface Surroundings {
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'db' | 'writesAtOnce'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly historyKey: HistoryKey;
