@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts';
 /** Carries out the plannings anew that were asked for, as the background job does; gives how many there were. */
 export function reschedulingOf({ db }: Pick<TestApp, 'db'>): () => Promise<number> {
   const unit = new UnitOfWork({
-    storage: { db } as Storage,
+    storage: { db, writesAtOnce: 1 } as Storage,
     clock: frozenClock(new Date('2026-11-20T09:00:00.000Z')),
     ids: randomIds,
     historyKey: testHistoryKey,

@@ -76,7 +76,7 @@ export function unitOver(db: Database, around: AroundSteps = {}): UnitOfWork {
     }
   }
   return new SteppedUnit({
-    storage: { db } as Storage,
+    storage: { db, writesAtOnce: 1 } as Storage,
     clock: tickingFrom(new Date('2026-11-20T09:00:00.000Z'), 100),
     ids: randomIds,
     historyKey: testHistoryKey,

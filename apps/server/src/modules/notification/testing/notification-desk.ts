@@ -44,7 +44,7 @@ const caller = {
 /** What the jobs work with at a moment. */
 const jobsUnit = (db: Database, at: Date) =>
   new UnitOfWork({
-    storage: { db } as Storage,
+    storage: { db, writesAtOnce: 1 } as Storage,
     clock: frozenClock(at),
     ids: randomIds,
     historyKey: testHistoryKey,
