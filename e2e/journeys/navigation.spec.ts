@@ -93,6 +93,20 @@ test('the search box is there for plan or cycle rights only (B17)', async ({ ope
   await expect(administrator.getByRole('searchbox')).toHaveCount(0);
 });
 
+test('several ids in the search box open the plan list with these (M1, E9)', async ({ open }) => {
+  const page = await open('plan-reader', '/FulfilmentPlan/Details/598');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('26-10597 R1 26-10599');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/FulfilmentPlan\/List\?requestId=26-10597%2C\+26-10599/);
+  const plans = page.getByRole('grid', { name: 'Fulfilment plans' }).getByRole('link');
+  await expect(plans).toHaveText([/^26-10599/, /^26-10597/]);
+  // On the list itself, too.
+  await box.fill('26-10595,26-10596;26-10599');
+  await box.press('Enter');
+  await expect(plans).toHaveText([/^26-10599/, /^26-10596/, /^26-10595/]);
+});
+
 test('a list that cannot be read says so in its place; nothing global is shown (A28)', async ({ open }) => {
   const page = await open('planner', list);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { userMenu } from '../../system/sign-in.ts';
 import { expect, test } from '../../system/test.ts';
 
 /** How much the window, and what scrolls the screen in it, are too wide. */
@@ -68,4 +69,36 @@ test('the details of documents and products need no scrolling in two directions 
   await page.goto(new URL('/CRT/Documentation/Product/1', page.url()).href);
   await expect(page.getByRole('treegrid', { name: 'Documents of the product' })).toBeAttached();
   await expectNoSidewaysScroll(page);
+});
+
+test('the notifications of the bell stay within the window, wherever the menu stands (D16)', async ({
+  open,
+}) => {
+  const page = await open('planner', '/FulfilmentPlan/List');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, \d+ to acknowledge/ });
+  for (const [mode, width] of [
+    ['VERTICAL', 1400],
+    ['VERTICAL', 1000],
+    ['VERTICAL', 700],
+    ['COLLAPSE', 1000],
+    ['COLLAPSE', 768],
+    ['COLLAPSE', 390],
+    ['HORIZONTAL', 1400],
+    ['HORIZONTAL', 1000],
+  ] as const) {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    // By key: the name of the bell, which has the focus again, lies over what stands beside it.
+    await userMenu(page).press('Enter');
+    await page.getByRole('menuitemradio', { name: mode }).click();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width, height: 900 });
+    await bell.click();
+    const sheet = page.getByRole('dialog', { name: 'Notifications' });
+    const buttons = sheet.getByRole('button', { name: /^Acknowledge/ });
+    await expect(buttons.nth(1)).toBeVisible();
+    for (const part of [sheet, buttons.first(), buttons.nth(1)])
+      await expect(part, `${mode} at ${width}`).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+  }
 });

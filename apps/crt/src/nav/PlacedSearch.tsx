@@ -2,6 +2,7 @@ import { isGranted } from '@crt/domain/permission';
 import { ConnectedSearchBox } from '@crt/domain-widgets/ConnectedSearchBox';
 import { usePermissions } from '../app/permissions/RightsProvider.tsx';
 import { useCurrentPath, useGoTo } from '../routes/location.ts';
+import { paths } from '../routes/paths.ts';
 import { searchScreenOf, searchTarget } from './search-screen.ts';
 import { cycleRights, planRights } from './sections.ts';
 
@@ -10,7 +11,10 @@ export function useMaySearch(): boolean {
   return isGranted([...planRights, ...cycleRights], usePermissions());
 }
 
-/** The search box that knows the screen it is on and goes to the one that shows what was found (M2, M3). */
+/**
+ * The search box that knows the screen it is on and goes to the one that shows what was found (M2, M3); with several ids, to
+ * the plan list with these.
+ */
 export const PlacedSearch = ({
   onLeave,
   autoFocus = false,
@@ -28,6 +32,12 @@ export const PlacedSearch = ({
         onLeave?.();
         goTo(searchTarget[screen](planId));
       }}
+      {...(isGranted(planRights, permissions) && {
+        onSeveral: (requestId: string) => {
+          onLeave?.();
+          goTo(paths.planList({ requestId }));
+        },
+      })}
       hrefOf={(planId, screen) => searchTarget[screen](planId)}
       {...(onLeave && { onOpened: onLeave })}
       autoFocus={autoFocus}

@@ -43,7 +43,7 @@ export const SideMenu = ({
       </nav>
       <div className={styles.bottom}>
         <Suspense>
-          <NavBell placement="end bottom" />
+          <NavBell />
         </Suspense>
         <UserMenu place={isCollapsed ? 'icon' : 'side'} />
       </div>

@@ -3,6 +3,8 @@ import type { Landing } from '@crt/domain/landing';
 /** What the plan list keeps in its address (E1); `index` is the 1-based number of the selected record (E6). */
 export interface ListPosition {
   readonly selectedRecordId?: number | string;
+  /** Narrows it to what contains this, or one of these ids (E9). */
+  readonly requestId?: string;
   readonly index?: number;
   readonly recordsPerPage?: number;
   /** A saved filter that is in use (E22). */

@@ -1,4 +1,5 @@
 import { capacityErrors } from '@crt/domain/capacity-entry';
+import { plannedDays } from '@crt/domain/planned-years';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { FormField } from '@crt/ui/Form';
 import { NumberField } from '@crt/ui/NumberField';
@@ -85,10 +86,10 @@ export const CapacityDialog = (props: CapacityDialogProps) => {
         )}
       </FormField>
       <FormField<CapacityDraft, 'date'> name="date" rules={{ validate: check('date') }}>
-        {(bound) => <DatePicker {...bound} label={texts.dateFrom} isRequired />}
+        {(bound) => <DatePicker {...bound} {...plannedDays} label={texts.dateFrom} isRequired />}
       </FormField>
       <FormField<CapacityDraft, 'dateTo'> name="dateTo" rules={{ validate: check('dateTo') }}>
-        {(bound) => <DatePicker {...bound} label={texts.dateTo} isRequired />}
+        {(bound) => <DatePicker {...bound} {...plannedDays} label={texts.dateTo} isRequired />}
       </FormField>
       <Stack gap={4}>
         {renderPreview(enteredOf(form.watch()))}

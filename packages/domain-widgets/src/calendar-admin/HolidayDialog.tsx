@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { Button } from '@crt/ui/Button';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { FormField } from '@crt/ui/Form';
@@ -62,7 +63,9 @@ export const HolidayDialog = (props: HolidayDialogProps) => {
         name="date"
         rules={{ validate: (value) => value !== null || `${texts.date} is required` }}
       >
-        {(bound) => <DatePicker {...bound} label={texts.date} isRequired isReadOnly={!isNew} />}
+        {(bound) => (
+          <DatePicker {...bound} {...plannedDays} label={texts.date} isRequired isReadOnly={!isNew} />
+        )}
       </FormField>
       <Stack gap={4}>
         {renderPreview?.(chosen)}

@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { DatePicker } from '@crt/ui/DatePicker';
 import type { HourCycle } from '@crt/ui/EventCalendar';
 import { FormField } from '@crt/ui/Form';
@@ -36,7 +37,7 @@ export const DayTimeField = (props: DayTimeFieldProps) => {
   return (
     <div className={dayTimeRow}>
       <FormField<Draft, `${typeof name}.day`> name={`${name}.day`} rules={rules('day')}>
-        {(field) => <DatePicker {...field} label={label} isRequired autoFocus={autoFocus} />}
+        {(field) => <DatePicker {...field} {...plannedDays} label={label} isRequired autoFocus={autoFocus} />}
       </FormField>
       {!isWholeDay && (
         <FormField<Draft, `${typeof name}.time`> name={`${name}.time`} rules={rules('time')}>

@@ -12,3 +12,6 @@ export function pageOfRecord(index: number, recordsPerPage: number): number {
 
 /** Signs that a filter by request ids takes: some ninety of them, as they are pasted from a spreadsheet (E9). */
 export const longestRequestIds = 1000;
+
+/** Signs of the longest part of a request id for which the server looks to offer what exists. */
+export const longestRequestSearch = 30;

@@ -58,6 +58,13 @@ const columns = defineColumns<Plan>([
   })),
 ]);
 const table = { columns, getRowKey: ({ id }: Plan) => id, hasColumnChooser: false };
+// What is pinned would leave no room for the others, beside a checkbox and an expander as lists have them.
+const wideColumns = defineColumns<Plan>(
+  columns.map((column) => {
+    if (column.id === 'id') return { ...column, width: 240 };
+    return column.id === 'Shipped' ? { ...column, initialPin: 'end' } : { ...column, width: 200 };
+  }),
+);
 // So many that only those in view are drawn.
 const plans = plansFrom(100, 64);
 const roots = plansFrom(200, 10).map((plan, index): Plan => ({
@@ -81,6 +88,18 @@ const milestones = [0, 9, 18, 27, 36, 45].map((day) => ({
 /** What has a head or names that stay. */
 const tables: Readonly<Record<string, ReactNode>> = {
   DataTable: <DataTable label="Plans" {...table} rows={plans} sort={UNSORTED} onSortChange={fn()} />,
+  WidePins: (
+    <DataTable
+      label="Cycles"
+      {...table}
+      columns={wideColumns}
+      rows={plans}
+      sort={UNSORTED}
+      onSortChange={fn()}
+      selectionMode="multiple"
+      renderDetail={({ id }) => id}
+    />
+  ),
   TreeTable: <TreeTable label="Orders" {...table} roots={roots} getChildren={({ parts: below }) => below} />,
   HeatMap: (
     <HeatMap
@@ -163,11 +182,38 @@ export const FloorTargets: Story = {
 /** What has the focus lies neither below what stays at the top nor behind what stays at the side (WCAG 2.4.11). */
 export const TablesInSight: Story = {
   render: () => drawn(tables),
-  play: ({ canvasElement }) => walk(canvasElement, 5),
+  play: ({ canvasElement }) => walk(canvasElement, 8),
 };
 export const TablesInSightCompact: Story = { ...TablesInSight, globals: { density: 'compact' } };
 export const TablesInSightFloor: Story = { ...TablesInSight, globals: { density: 'floor' } };
 export const TablesInSightRightToLeft: Story = { ...TablesInSight, globals: { direction: 'rtl' } };
+
+/** A cell that is wider than its table is read from its beginning, wherever one comes from. */
+export const WideCells: Story = {
+  render: () =>
+    drawn({
+      WideCells: (
+        <DataTable
+          label="Plans"
+          {...table}
+          columns={columns.map((column) => ({ ...column, width: 400 }))}
+          rows={plans}
+          sort={UNSORTED}
+          onSortChange={fn()}
+        />
+      ),
+    }),
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('grid').parentElement?.getBoundingClientRect().left ?? 0;
+    await userEvent.tab();
+    await userEvent.tab();
+    for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await userEvent.keyboard(`{${arrow}}`);
+      const { left } = (document.activeElement as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(left - edge), arrow).toBeLessThan(1);
+    }
+  },
+};
 
 /** The same of calendars, of their times and their events. */
 export const CalendarsInSight: Story = {

@@ -8,11 +8,6 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 export const isSameText = (column: AnyColumn, text: string | AnyColumn | SQL): SQL<boolean> =>
   sql<boolean>`lower(${column}) = lower(${text})`;
 
-/** Whether a column holds one of these texts, however it is capitalised. */
+/** Whether a column holds one of these texts, however it is capitalised; one parameter however many they are. */
 export const isOneOfTexts = (column: AnyColumn, texts: readonly string[]): SQL<boolean> =>
-  texts.length === 0
-    ? sql<boolean>`false`
-    : sql<boolean>`lower(${column}) in (${sql.join(
-        texts.map((text) => sql`lower(${text})`),
-        sql`, `,
-      )})`;
+  sql<boolean>`lower(${column}) = any (array(select lower(each) from unnest(${sql.param([...texts])}::text[]) as each))`;

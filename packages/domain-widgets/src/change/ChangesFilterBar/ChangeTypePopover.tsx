@@ -1,4 +1,5 @@
 import type { ChangeTypeSettings } from '@crt/api-client/types-main';
+import { plannedDays } from '@crt/domain/planned-years';
 import { Button } from '@crt/ui/Button';
 import { ComboBox } from '@crt/ui/ComboBox';
 import { DatePicker } from '@crt/ui/DatePicker';
@@ -93,7 +94,14 @@ const ValueField = ({ settings, value, onChange, ...field }: ValueFieldProps) =>
     );
   }
   if (settings.filterType === 3) {
-    return <DatePicker {...field} value={value || null} onChange={(date) => onChange(date ?? '')} />;
+    return (
+      <DatePicker
+        {...field}
+        {...plannedDays}
+        value={value || null}
+        onChange={(date) => onChange(date ?? '')}
+      />
+    );
   }
   return <TextField {...field} value={value} onChange={onChange} maxLength={200} />;
 };

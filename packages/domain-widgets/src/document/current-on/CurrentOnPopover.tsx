@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { DraftSheet } from '../../shared/filter/DraftSheet.tsx';
 import type { FilterPopoverPlace } from '../../shared/filter/FilterButton.tsx';
@@ -16,7 +17,13 @@ const cleared = (): Draft => ({ day: null });
 const CurrentOnPopover = (props: CurrentOnFilterProps & FilterPopoverPlace) => (
   <DraftSheet {...props} draftOf={draftOf} valueOf={dayOf} isReversed={never} clearedOf={cleared}>
     {({ day }, change) => (
-      <DatePicker label={props.label} value={day} onChange={(next) => change({ day: next })} autoFocus />
+      <DatePicker
+        {...plannedDays}
+        label={props.label}
+        value={day}
+        onChange={(next) => change({ day: next })}
+        autoFocus
+      />
     )}
   </DraftSheet>
 );

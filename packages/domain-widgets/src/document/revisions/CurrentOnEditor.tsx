@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { revisionTexts as texts } from './revision.texts.ts';
 
@@ -11,7 +12,13 @@ export interface CurrentOnEditorProps {
 
 /** The day of which it is told which revision was current; it comes when somebody asks for another day than today. */
 const CurrentOnEditor = ({ day, onChange, autoFocus }: CurrentOnEditorProps) => (
-  <DatePicker label={texts.currentOn} value={day} onChange={onChange} autoFocus={autoFocus} />
+  <DatePicker
+    {...plannedDays}
+    label={texts.currentOn}
+    value={day}
+    onChange={onChange}
+    autoFocus={autoFocus}
+  />
 );
 
 export default CurrentOnEditor;

@@ -35,7 +35,6 @@ const meta = {
   args: {
     planHref: (id) => `/FulfilmentPlan/Details/${id}`,
     cycleHref: (id) => `/ManufacturingCycle/Details/${id}`,
-    placement: 'bottom start',
   },
   decorators: [
     (Story) => (

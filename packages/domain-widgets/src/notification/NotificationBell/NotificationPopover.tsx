@@ -3,20 +3,16 @@ import { useCallback } from 'react';
 import { FilterSheet, type FilterSheetProps } from '../../shared/filter/FilterSheet.tsx';
 import { ConnectedNotificationTable } from './ConnectedNotificationTable.tsx';
 import { notificationTableTexts as texts } from './notification-table.texts.ts';
-import { useIsNarrow } from '@crt/ui/use-is-narrow';
 
 export interface NotificationPopoverProps extends Pick<FilterSheetProps, 'trigger' | 'onClose'> {
   /** The address of a plan, and of a cycle. Keep them stable. */
   readonly planHref: (planId: number) => string;
   readonly cycleHref: (cycleId: number) => string;
-  /** Where the table opens; default `bottom end`. */
-  readonly placement?: FilterSheetProps['placement'];
 }
 
 /** The table of notifications on its bell (D16). */
 const NotificationPopover = (props: NotificationPopoverProps) => {
-  const { planHref, cycleHref, placement = 'bottom end', ...place } = props;
-  const isNarrow = useIsNarrow();
+  const { planHref, cycleHref, ...place } = props;
   // To the cycle that it is about, or to the plan; the server names only what the person may open (D18).
   const hrefOf = useCallback(
     ({ manufacturingCycleId, fulfilmentPlanId }: NotificationMember) => {
@@ -26,8 +22,8 @@ const NotificationPopover = (props: NotificationPopoverProps) => {
     [planHref, cycleHref],
   );
   return (
-    // Beside a menu a narrow window has no room for a sheet that is nearly as wide as the window.
-    <FilterSheet label={texts.title} isFitted placement={isNarrow ? 'bottom start' : placement} {...place}>
+    // Above or below the bell it is moved sideways as far as the window asks; beside a menu it would lead out of the window.
+    <FilterSheet label={texts.title} isFitted placement="bottom end" {...place}>
       <ConnectedNotificationTable hrefOf={hrefOf} onOpen={place.onClose} />
     </FilterSheet>
   );

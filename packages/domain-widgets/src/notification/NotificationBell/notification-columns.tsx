@@ -77,7 +77,9 @@ export function columnsOf(needs: ColumnNeeds): readonly Column<BellRow>[] {
       kind: 'custom',
       value: ({ words }) => words,
       cell: (row) => messageCell(row.words, addressOf(row, hrefOf), base),
-      width: 500,
+      // What the sheet leaves: the specified 500 px (D16), less in a window that has no room for them.
+      width: 240,
+      isFlexible: true,
     },
     actionsColumn(needs),
   ]);

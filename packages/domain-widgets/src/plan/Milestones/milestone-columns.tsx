@@ -1,5 +1,6 @@
 import type { Milestone } from '@crt/api-client/types-main';
 import { canPlan } from '@crt/domain/manual-date';
+import { plannedDays } from '@crt/domain/planned-years';
 import { IconButton } from '@crt/ui/Button';
 import { DateTime } from '@crt/ui/DateTime';
 import type { EditableColumn } from '@crt/ui/EditableTable';
@@ -146,6 +147,7 @@ const ZonedInstant = ({
       label={label}
       value={value}
       timeZone={timezone}
+      {...plannedDays}
       isReadOnly={!model.canManageFulfilmentPlan}
       disabledReason={disabledReason ?? (part === 'planned' ? closedReason(milestone) : undefined)}
       display={<DateTime value={value} timeZone={timezone} isZoneHidden={isZoneHidden} />}

@@ -9,6 +9,7 @@ import type { PlanData } from '@crt/api-client/types-main';
 import { milestoneType } from '@crt/domain/milestone-type';
 import type { FactsOf } from '@crt/domain/plan-edit';
 import type { PlanStatus } from '@crt/domain/plan-status';
+import { plannedDays } from '@crt/domain/planned-years';
 import { fieldsOf } from '../panel/plan-field.ts';
 
 /** What the rules of this panel's fields ask of the plan; undefined until its status is known. */
@@ -44,6 +45,7 @@ export const planDataFields = {
       kind: 'instant',
       value: data.designSessionDate,
       timeZone: zoneOf(milestoneType.designSession),
+      ...plannedDays,
     }),
     operation: editPlanDesignSessionDate,
   }),
@@ -53,6 +55,7 @@ export const planDataFields = {
       kind: 'instant',
       value: data.fileUploadedDate,
       timeZone: zoneOf(milestoneType.fileUploaded),
+      ...plannedDays,
     }),
     operation: editPlanFileUploadedDate,
   }),

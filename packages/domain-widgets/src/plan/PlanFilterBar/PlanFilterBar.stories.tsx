@@ -6,6 +6,7 @@ import { sampleAdditionalFilters, sampleFilterOptions } from '../sample-plans.ts
 import { PlanFilterBar, type PlanFilterBarProps } from './PlanFilterBar.tsx';
 
 const onChange = fn<(filters: PlanFilters) => void>();
+const findRequests = fn((_text: string) => Promise.resolve(['26-10412', '26-10498']));
 
 /** Holds the filters, as the address of a screen would. */
 const Holder = (props: PlanFilterBarProps) => {
@@ -31,10 +32,11 @@ const meta = {
     onChange,
     options: sampleFilterOptions(),
     additional: sampleAdditionalFilters(),
-    findRequests: () => Promise.resolve(['26-10412', '26-10498']),
+    findRequests,
   },
   beforeEach: () => {
     onChange.mockClear();
+    findRequests.mockClear();
   },
 } satisfies Meta<typeof PlanFilterBar>;
 export default meta;
@@ -76,6 +78,13 @@ export const PastedTooManyIds: Story = {
     await userEvent.paste(column.join(' '));
     const requestId = column.slice(0, 100).join(', ');
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ requestId })));
+    // Nothing is offered for so long a text; what is typed after it is asked for after the same pause, and alone.
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Request ID' }));
+    await userEvent.paste(column.slice(0, 4).join(' '));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Request ID' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Request ID' }), '104');
+    await waitFor(() => expect(findRequests.mock.calls.map(([text]) => text)).toEqual(['104']));
   },
 };
 

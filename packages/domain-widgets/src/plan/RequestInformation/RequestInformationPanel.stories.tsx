@@ -139,6 +139,18 @@ export const EveryFact: Story = {
   },
 };
 
+/** A slip of the hand in the year is said at the field before anything is sent. */
+export const FarYear: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit PO Number Date/ }));
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('31/12/1850{Enter}');
+    await expect(canvas.getByText('The earliest day is 01/01/1900')).toBeVisible();
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
 /** Another edit of the page is being saved. */
 export const Locked: Story = { args: { isLocked: true } };
 

@@ -11,6 +11,7 @@ import {
 } from '@crt/api-client/main/plan';
 import type { RequestInformation } from '@crt/api-client/types-main';
 import type { FactsOf } from '@crt/domain/plan-edit';
+import { plannedDays } from '@crt/domain/planned-years';
 import { fieldsOf } from '../panel/plan-field.ts';
 import { requestTexts as texts } from './request.texts.ts';
 
@@ -71,7 +72,7 @@ export const requestFields = {
   }),
   poNumberDate: field('poNumberDate', {
     isShown: (info) => info.showPONumberField,
-    edit: (info) => ({ kind: 'date', value: info.poNumberDate }),
+    edit: (info) => ({ kind: 'date', value: info.poNumberDate, ...plannedDays }),
     operation: editPlanPONumberDate,
   }),
   raApproval: field('raApproval', {

@@ -84,6 +84,38 @@ export const Several: Story = {
   },
 };
 
+/** Several ids that were pasted are a list, however many: they are handed on as a filter takes them, and nothing is asked. */
+export const SeveralIds: Story = {
+  args: { onSeveral: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.click(box);
+    await userEvent.paste('26-10412 R2 26-10473');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSeveral).toHaveBeenLastCalledWith('26-10412, 26-10473');
+    const column = Array.from({ length: 12 }, (_, row) => `26-${10_400 + row}`);
+    await userEvent.clear(box);
+    await userEvent.paste(column.join(' '));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSeveral).toHaveBeenLastCalledWith(column.join(', '));
+    await expect(asked).not.toHaveBeenCalled();
+    // One id is looked for as ever.
+    await userEvent.clear(box);
+    await userEvent.type(box, '26-10412 R2{Enter}');
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(10_412, 4));
+    await expect(args.onSeveral).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Whoever may see no list of plans searches for them as for any phrase, which is not longer than the server takes. */
+export const SeveralIdsWithoutList: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '26-10412 26-10473{Enter}');
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith(10_412, 4));
+  },
+};
+
 /** Nothing found is told in the server's words (M4). */
 export const NotFound: Story = {
   beforeEach: ({ msw }) =>

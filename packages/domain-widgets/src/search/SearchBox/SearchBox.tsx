@@ -6,6 +6,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchHit } from '@crt/api-client/types-main';
 import * as styles from './SearchBox.css.ts';
+import { longestPhrase } from './search-hit.ts';
 import { searchTexts as texts } from './search.texts.ts';
 
 // Layers over the page are larger than the whole box, and most visits search for nothing.
@@ -14,6 +15,8 @@ const SearchHits = lazy(async () => ({ default: (await import('./SearchHits.tsx'
 export interface SearchBoxProps {
   /** Gets the phrase, trimmed and never empty (M5). */
   readonly onSearch: (phrase: string) => void;
+  /** Takes several ids, which are longer than a phrase. */
+  readonly takesSeveral?: boolean;
   /** Told what is typed, to offer what it may mean. */
   readonly onType?: (text: string) => void;
   /** The plans that what is typed may mean, the likeliest first. */
@@ -34,7 +37,8 @@ const none: readonly SearchHit[] = [];
  * offered while one types, reached by the down arrow. What was typed stays, so that it can be mended.
  */
 export const SearchBox = (props: SearchBoxProps) => {
-  const { onSearch, onType, hits = none, hrefOf, onOpened, isBusy, autoFocus = false } = props;
+  const { onSearch, takesSeveral = false, onType, hits = none, hrefOf, onOpened } = props;
+  const { isBusy, autoFocus = false } = props;
   const [text, setText] = useState('');
   const [isClosed, setIsClosed] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -70,7 +74,7 @@ export const SearchBox = (props: SearchBoxProps) => {
           value={text}
           onChange={type}
           onSubmit={search}
-          maxLength={60}
+          {...(!takesSeveral && { maxLength: longestPhrase })}
           autoFocus={autoFocus}
         />
       </div>

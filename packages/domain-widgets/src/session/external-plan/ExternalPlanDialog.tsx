@@ -1,4 +1,5 @@
 import type { ConfiguredProduct, IdName } from '@crt/api-client/types-design-sessions';
+import { plannedDays } from '@crt/domain/planned-years';
 import { ComboBox } from '@crt/ui/ComboBox';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { EmailList } from '@crt/ui/EmailList';
@@ -70,7 +71,7 @@ export const ExternalPlanDialog = ({ choices, failure, onClose, onSubmit }: Exte
       </FormField>
       <EmailsField form={form} />
       <FormField<ExternalPlanDraft, 'surgeryDate'> name="surgeryDate">
-        {(field) => <DatePicker {...field} label={texts.surgeryDate} />}
+        {(field) => <DatePicker {...field} {...plannedDays} label={texts.surgeryDate} />}
       </FormField>
     </RecordDialog>
   );

@@ -1,4 +1,5 @@
 import type { SavedSchedule } from '@crt/api-client/types-design-sessions';
+import { plannedDays } from '@crt/domain/planned-years';
 import type { RecurringEntered } from '@crt/domain/recurring-form';
 import { Button } from '@crt/ui/Button';
 import { Checkbox } from '@crt/ui/Checkbox';
@@ -45,6 +46,7 @@ export const RecurringFields = (props: RecurringFieldsProps) => {
             {(field) => (
               <DatePicker
                 {...field}
+                {...plannedDays}
                 label={texts[name]}
                 isRequired
                 autoFocus={autoFocus && name === 'startDate'}

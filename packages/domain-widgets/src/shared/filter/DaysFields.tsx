@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { DatePicker } from '@crt/ui/DatePicker';
 import { DateRangePicker } from '@crt/ui/DateRangePicker';
 import { RadioGroup } from '@crt/ui/RadioGroup';
@@ -26,10 +27,24 @@ export const DaysFields = ({ draft, onChange }: DaysFieldsProps) => (
 
 const FieldsOfKind = ({ draft, onChange }: DaysFieldsProps) => {
   if (draft.kind === 'date') {
-    return <DatePicker label={texts.day} value={draft.date} onChange={(date) => onChange({ date })} />;
+    return (
+      <DatePicker
+        {...plannedDays}
+        label={texts.day}
+        value={draft.date}
+        onChange={(date) => onChange({ date })}
+      />
+    );
   }
   if (draft.kind === 'range') {
-    return <DateRangePicker label={texts.range} value={draft.days} onChange={(days) => onChange({ days })} />;
+    return (
+      <DateRangePicker
+        {...plannedDays}
+        label={texts.range}
+        value={draft.days}
+        onChange={(days) => onChange({ days })}
+      />
+    );
   }
   return (
     <RelativeRangeField

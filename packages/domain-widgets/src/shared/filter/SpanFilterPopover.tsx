@@ -1,3 +1,4 @@
+import { plannedDays } from '@crt/domain/planned-years';
 import { FieldOfKind } from '@crt/ui/FieldOfKind';
 import { RadioGroup } from '@crt/ui/RadioGroup';
 import { timeBack, type Span } from '../list/list-span.ts';
@@ -65,12 +66,14 @@ const Instants = ({ draft, onChange }: PartProps) => (
   <>
     <FieldOfKind
       kind="instant"
+      {...plannedDays}
       label={texts.from}
       value={draft.start}
       onChange={(start) => onChange({ start })}
     />
     <FieldOfKind
       kind="instant"
+      {...plannedDays}
       label={texts.to}
       value={draft.end}
       onChange={(end) => onChange({ end })}

@@ -1,9 +1,9 @@
-import { longestRequestIds } from '@crt/domain/list-page';
+import { longestRequestIds, longestRequestSearch } from '@crt/domain/list-page';
 import { SearchField } from '@crt/ui/SearchField';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import * as styles from './TextFilter.css.ts';
 
-/** Answers what contains a text; a newer question cancels the older one. */
+/** Answers which request ids contain a text; a newer question cancels the older one. */
 export type FindTexts = (text: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const pause = 300;
@@ -13,10 +13,12 @@ const minimumLetters = 2;
 function useSuggestions(text: string, find: FindTexts): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (text.trim().length < minimumLetters) return undefined;
+    const wanted = text.trim();
+    // Nothing contains several ids that were pasted, and nobody answers so long a question.
+    if (wanted.length < minimumLetters || wanted.length > longestRequestSearch) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      find(text.trim(), controller.signal).then(
+      find(wanted, controller.signal).then(
         (found) => controller.signal.aborted || setSuggestions(found),
         // Without suggestions the text still filters.
         () => undefined,

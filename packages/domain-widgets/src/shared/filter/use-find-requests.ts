@@ -1,13 +1,11 @@
 import type { Read } from '@crt/api-client/operation';
 import { apiOf } from '@crt/api-client/query-client';
+import { longestRequestSearch } from '@crt/domain/list-page';
 import { readRequestIds } from '@crt/domain/search-phrase';
 import type { LoadOptions } from '@crt/ui/ComboBox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { cutRequestIds } from './cut-request-ids.ts';
-
-/** No id is longer. */
-const longestId = 30;
 
 /**
  * A search of the server for request ids by a part of them, for a field that offers what it finds. Of several ids that were
@@ -22,7 +20,7 @@ export function useFindRequests(
       const ids = readRequestIds(typed);
       if (ids.length > 1) return [optionOf(cutRequestIds(typed))];
       const [containsString] = ids;
-      if (containsString === undefined || containsString.length > longestId) return [];
+      if (containsString === undefined || containsString.length > longestRequestSearch) return [];
       const found = await apiOf(client).call(call, { containsString }, { signal });
       return found.map(optionOf);
     },

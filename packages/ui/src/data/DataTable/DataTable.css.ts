@@ -9,8 +9,10 @@ import { media, ui } from '../../theme/style.ts';
 export const columnTracks = createVar();
 /** The narrowest width of a row. */
 export const rowWidth = createVar();
-/** The widths of what stays in view at either side, under which no cell with the focus may lie. */
+/** The widths of what is pinned at either side. */
 export const pinnedWidths = createVar();
+/** Those of them that stay in view, under which no cell with the focus may lie: none where the table is too narrow. */
+const heldWidths = createVar();
 
 export const root = style(
   ui({
@@ -69,7 +71,14 @@ export const scroller = style(
 );
 
 /** The grid inside the scroller: as wide as its columns. */
-export const grid = style(ui({ inlineSize: `max(100%, ${rowWidth})`, outline: 'none' }));
+export const grid = style(
+  ui({
+    inlineSize: `max(100%, ${rowWidth})`,
+    outline: 'none',
+    vars: { [heldWidths]: pinnedWidths },
+    selectors: { '[data-unpinned] > &': { vars: { [heldWidths]: '0px' } } },
+  }),
+);
 
 /** While an older answer is still shown. */
 export const reloading = style(
@@ -145,7 +154,7 @@ export const cell = style(
     // Not hidden: each of five hundred cells would be something that could be scrolled.
     overflow: 'clip',
     textOverflow: 'ellipsis',
-    scrollMarginInline: pinnedWidths,
+    scrollMarginInline: heldWidths,
     selectors: {
       '&:focus-visible': innerFocusRing,
       [`[data-rows="tall"] ${row} > &`]: {
@@ -175,11 +184,19 @@ const pinnedGround = { zIndex: 2, backgroundColor: 'inherit', scrollMarginInline
 
 /**
  * Stays in view while the others scroll below it. Every cell that sticks is a layer of its own, drawn and moved for itself:
- * at the start, where it stands anyway, it sticks only once the table is moved sideways (DataTableGrid).
+ * at the start, where it stands anyway, it sticks only once the table is moved sideways (DataTableGrid). Where the others
+ * would have no room beside it, it scrolls with them (`usePinRoom`).
  */
 export const pinned = styleVariants({
-  start: ui({ ...pinnedGround, selectors: { '[data-sideways] &': { position: 'sticky' } } }),
-  end: ui({ ...pinnedGround, position: 'sticky' }),
+  start: ui({
+    ...pinnedGround,
+    selectors: { '[data-sideways]:not([data-unpinned]) &': { position: 'sticky' } },
+  }),
+  end: ui({
+    ...pinnedGround,
+    position: 'sticky',
+    selectors: { '[data-unpinned] &': { position: 'static' } },
+  }),
 });
 
 export const pinnedLast = styleVariants({

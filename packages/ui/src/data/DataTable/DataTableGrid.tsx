@@ -22,6 +22,7 @@ import {
   onGridPointerOver,
 } from './grid-events.ts';
 import { pressAndReturn } from './grid-focus.ts';
+import { usePinRoom } from './pin-room.ts';
 import { sidewaysHandlers } from './sideways-handlers.ts';
 import type { Sort } from './sort.ts';
 import type { TableModel } from './table-model.ts';
@@ -84,6 +85,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const isSlow = useDelayed(isLoading && rows.length === 0, SKELETON_DELAY);
   useTracks(plan, model);
   useCutEdges(scroller);
+  usePinRoom(scroller, plan);
   useFocusKept(rows, model);
   useTablePlace(model, scroller, table);
   const { openMenu, menu } = useHeadMenu({

@@ -72,7 +72,12 @@ export function focusCell<Row>(
   const target = targetIn(cell);
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  cell.scrollIntoView({ block: position.row === HEAD_ROW ? 'end' : 'nearest', inline: 'nearest' });
+  const width = model.grid?.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY;
+  cell.scrollIntoView({
+    block: position.row === HEAD_ROW ? 'end' : 'nearest',
+    // One that is wider than the table is read from its beginning.
+    inline: cell.offsetWidth > width ? 'start' : 'nearest',
+  });
 }
 
 /**

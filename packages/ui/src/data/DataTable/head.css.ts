@@ -64,7 +64,15 @@ export const headCell = style([
   }),
 ]);
 
-export const headPinned = style(ui({ position: 'sticky', zIndex: 2, scrollMarginInline: 0 }));
+export const headPinned = style(
+  ui({
+    position: 'sticky',
+    zIndex: 2,
+    scrollMarginInline: 0,
+    // Without a position its offset would move it; what marks its edge stays within it.
+    selectors: { '[data-unpinned] &': { position: 'static', contain: 'layout' } },
+  }),
+);
 
 const headContent = style(
   ui({

@@ -140,6 +140,126 @@ const paste = async (field: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.click(within(field).getAllByRole('spinbutton')[0] as HTMLElement);
+  await userEvent.keyboard(text);
+};
+
+const shownIn = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('spinbutton')
+    .map(({ textContent }) => textContent)
+    .join('/');
+
+/** What is typed in one go is read as a whole, like a pasted text, whatever its digits would make of the parts. */
+export const TypedInOneGo: Story = {
+  tags: ['no-visual'],
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Delivery date/ });
+    const texts = ['2027-03-05', '20270305', '5 Mar 2027', '5 March 2027', 'March 5, 2027', '2027/3/5'];
+    for (const text of [...texts, '05032027', '5/3/27', '05.03.2027', '5 3 2027', '05/03/2027 8:30']) {
+      await type(field, '1.1.2026');
+      await expect(changed).toHaveBeenLastCalledWith('2026-01-01');
+      await type(field, text);
+      await expect(changed).toHaveBeenLastCalledWith('2027-03-05');
+      await userEvent.tab();
+      await expect(shownIn(field)).toBe('05/03/2027');
+      await expect(within(field).getAllByRole('spinbutton')[0]).toBeValid();
+    }
+    await type(field, '1/3/27');
+    await expect(changed).toHaveBeenLastCalledWith('2027-03-01');
+  },
+};
+
+/** A whole text that is no existing date stays in the parts as it was typed, is marked, and is no other date. */
+export const NoSuchDayTyped: Story = {
+  tags: ['no-visual'],
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Delivery date/ });
+    const texts: [typed: string, shown: string][] = [
+      ['32/01/2027', '32/01/2027'],
+      ['32012027', '32/01/2027'],
+      ['01/13/2027', '01/13/2027'],
+      ['0/1/2027', '00/01/2027'],
+      ['29/02/2027', '29/02/2027'],
+      ['2027-02-30', '30/02/2027'],
+      ['30 Feb 2027', '30/02/2027'],
+    ];
+    for (const [text, parts] of texts) {
+      await type(field, '1.1.2026');
+      await type(field, text);
+      await expect(changed).toHaveBeenLastCalledWith(null);
+      await expect(canvas.getByText(`“${parts}” does not exist in the calendar`)).toBeVisible();
+      await userEvent.tab();
+      await expect(shownIn(field)).toBe(parts);
+      await expect(changed).toHaveBeenLastCalledWith(null);
+    }
+  },
+};
+
+/** What never becomes a date is refused when it is left, and the date that was there stays. Taking it back is no refusal. */
+export const Unfinished: Story = {
+  tags: ['no-visual'],
+  render: () => <Day />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Delivery date/ });
+    for (const text of ['2027-03', '5 Mar', 'soon', '050320271', '20271305']) {
+      await type(field, text);
+      await expect(changed).toHaveBeenLastCalledWith(null);
+      await expect(canvas.queryByText(/is not a date/)).toBeNull();
+      await userEvent.tab();
+      await expect(canvas.getByText(`“${text}” is not a date`)).toBeVisible();
+      await expect(shownIn(field)).toBe('12/03/2026');
+      await expect(changed).toHaveBeenLastCalledWith('2026-03-12');
+    }
+    await type(field, '2027-03{Backspace}{Backspace}');
+    await expect(canvas.queryByText(/is not a date/)).toBeNull();
+    await type(field, '5/3/2028');
+    await expect(changed).toHaveBeenLastCalledWith('2028-03-05');
+  },
+};
+
+/** A day and a time in one go; a day alone keeps the time that is there. */
+export const InstantTyped: Story = {
+  tags: ['no-visual'],
+  render: () => <Instant timeZone="Europe/Warsaw" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('group', { name: /Surgery/ });
+    for (const text of ['2026-11-24 08:30', '24/11/2026 8:30', '202611240830', '24 Nov 2026 8:30 am']) {
+      await type(field, '1.1.2026');
+      await type(field, text);
+      await expect(changed).toHaveBeenLastCalledWith('2026-11-24T07:30:00.000Z');
+    }
+    await type(field, '2026-12-01');
+    await expect(changed).toHaveBeenLastCalledWith('2026-12-01T07:30:00.000Z');
+    await type(field, '32/01/2027');
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText(/“32\/01\/2027.*” does not exist in the calendar/)).toBeVisible();
+  },
+};
+
+/** Each end of a range is typed in a go of its own; a full year leads on to the second. */
+export const RangeTyped: Story = {
+  tags: ['no-visual'],
+  render: () => <Range />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('spinbutton', { name: /day.*start/i });
+    const [last] = canvas.getAllByRole('spinbutton', { name: /day.*end/i });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('1/5/20268/6/2026');
+    await expect(changed).toHaveBeenLastCalledWith({ start: '2026-05-01', end: '2026-06-08' });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('20260305');
+    await expect(changed).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-06-08' });
+    await userEvent.click(last as HTMLElement);
+    await userEvent.keyboard('31/06/2026');
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('“31/06/2026” does not exist in the calendar')).toBeVisible();
+  },
+};
+
 /** One pasted text fills the whole field; what cannot be read changes nothing, and is cited. */
 export const Pasted: Story = {
   tags: ['no-visual'],
@@ -150,6 +270,10 @@ export const Pasted: Story = {
     await expect(changed).toHaveBeenLastCalledWith('2026-11-24');
     await paste(field, '2027-01-04T08:00:00Z');
     await expect(changed).toHaveBeenLastCalledWith('2027-01-04');
+    await paste(field, '5 March 2027');
+    await expect(changed).toHaveBeenLastCalledWith('2027-03-05');
+    await paste(field, 'Mar 6, 2027');
+    await expect(changed).toHaveBeenLastCalledWith('2027-03-06');
     changed.mockClear();
     await paste(field, '31/11/2026');
     await expect(canvas.getByText('“31/11/2026” does not exist in the calendar')).toBeVisible();

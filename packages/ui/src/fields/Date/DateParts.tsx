@@ -1,5 +1,4 @@
 import {
-  type ClipboardEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -17,7 +16,6 @@ import {
   DateSegment,
 } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { fitted, surface } from '../../primitives/Popover/surface.css.ts';
@@ -25,9 +23,9 @@ import { useDateTexts } from '../../texts/date-texts.ts';
 import { useTexts } from '../../texts/TextsProvider.tsx';
 import { inner } from '../Field/Field.css.ts';
 import * as styles from './DateParts.css.ts';
-import { cited, dayOrder, readDateText } from './read-text.ts';
-import { isMissingDate, pastedDate, shownText } from './typed-date.ts';
+import { isMissingDate, shownText } from './typed-date.ts';
 import type { TypedDate } from './use-typed-date.ts';
+import { type TypingStep, useTyping } from './use-typing.ts';
 
 /** The typed parts of a time. */
 export const TimeSegments = () => (
@@ -42,21 +40,23 @@ interface DateSegmentsProps {
   isFitting?: boolean;
 }
 
-/** The typed parts of a date, which can be pasted as one text. */
+/** The typed parts of a date, which can be typed and pasted as one text. */
 export const DateSegments = ({ typed, slot, isFitting = false }: DateSegmentsProps) => {
   const state = useRef<DateFieldState>(null);
-  const onPaste = usePaste(state, typed);
+  const { step, ...props } = useTyping(state, typed);
   return (
     <div
+      {...props}
       className={`${styles.input} ${isFitting ? styles.fitting : ''}`}
       data-refused={typed.isRefused || undefined}
-      onPaste={onPaste}
     >
       <DateInput {...(slot === undefined ? {} : { slot })}>
         {(segment) => (
           <>
             <DateSegment segment={segment} className={styles.segment} />
-            {segment.type === 'day' && <DateWatch state={state} typed={typed} slot={slot ?? 'day'} />}
+            {segment.type === 'day' && (
+              <DateWatch state={state} typed={typed} slot={slot ?? 'day'} step={step} />
+            )}
           </>
         )}
       </DateInput>
@@ -69,15 +69,19 @@ const DateWatch = ({
   state: ref,
   typed,
   slot,
+  step,
 }: {
   state: RefObject<DateFieldState | null>;
   typed: TypedDate;
   slot: string;
+  step: TypingStep;
 }) => {
   const texts = useDateTexts();
   const state = use(DateFieldStateContext);
   const shown = state === null ? '' : shownText(state);
-  const missing = state !== null && isMissingDate(state, typed.timeZone) ? texts.noSuchDate(shown) : null;
+  const isMissing = state !== null && isMissingDate(state, typed.timeZone);
+  // What is not typed to its end is not told, but it is no value either.
+  const missing = step === 'open' ? '' : isMissing && step === undefined ? texts.noSuchDate(shown) : null;
   const onMissing = useEffectEvent(typed.onMissing);
   useEffect(() => onMissing(slot, missing), [slot, missing]);
   useLayoutEffect(() => {
@@ -86,28 +90,11 @@ const DateWatch = ({
     if (state !== null)
       Object.assign(state, {
         confirmPlaceholder: () => {
-          if (missing === null) typed.onLeave(texts.notADate(shown));
+          if (missing === null && !isMissing) typed.onLeave(texts.notADate(shown));
         },
       });
   });
   return null;
-};
-
-/** One pasted text fills all parts. */
-const usePaste = (ref: RefObject<DateFieldState | null>, { timeZone, onRefused }: TypedDate) => {
-  const texts = useDateTexts();
-  const { locale } = useLocale();
-  return (event: ClipboardEvent) => {
-    const state = ref.current;
-    if (state === null || state.isDisabled || state.isReadOnly) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData('text');
-    const reading = readDateText(text, dayOrder(locale));
-    const date = 'problem' in reading ? reading : pastedDate(reading, state.value, timeZone);
-    if (!('problem' in date)) return state.setValue(date);
-    const sentences = { notADate: texts.notADate, noSuchDay: texts.noSuchDate, noTime: texts.timeMissing };
-    onRefused(sentences[date.problem](cited(text)));
-  };
 };
 
 /**

@@ -54,10 +54,12 @@ const useDate = <V extends DateValue>(given: DateFieldProps, kind: Kind<V>) => {
   const { shown, change, notice, parts } = useTypedDate({ value, onChange, ...kind });
   const limit = useBrokenLimit([shown], { min, max });
   const { frame, aria } = splitField(withNotice(props, notice ?? limit));
+  // Nor does anybody take a day beyond the limits.
+  const isRefused = parts.isRefused || limit !== undefined;
   const [minValue, maxValue] = [readDate(min ?? null), readDate(max ?? null)];
   return {
     frame,
-    parts,
+    parts: { ...parts, isRefused },
     onClear:
       value !== null && props.isDisabled !== true && props.isReadOnly !== true && props.isRequired !== true
         ? () => onChange(null)

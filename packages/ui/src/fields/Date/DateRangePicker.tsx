@@ -53,6 +53,7 @@ export const DateRangePicker = ({ value, onChange, min, max, ...props }: DateRan
   const { shown, change, notice, parts } = useTypedDate({ value, onChange, read, write });
   const wrong = useWrongRange(value, shown, { min, max });
   const { frame, aria } = splitField(withNotice(props, notice ?? wrong));
+  const typed = { ...parts, isRefused: parts.isRefused || wrong !== undefined };
   const isFixed = props.isDisabled === true || props.isReadOnly === true || props.isRequired === true;
   const [minValue, maxValue] = [readDate(min ?? null), readDate(max ?? null)];
   return (
@@ -72,11 +73,11 @@ export const DateRangePicker = ({ value, onChange, min, max, ...props }: DateRan
     >
       <FieldLabel {...frame} />
       <Group className={styles.control()}>
-        <DateSegments typed={parts} slot="start" isFitting />
+        <DateSegments typed={typed} slot="start" isFitting />
         <span aria-hidden="true" className={dash}>
           –
         </span>
-        <DateSegments typed={parts} slot="end" isFitting />
+        <DateSegments typed={typed} slot="end" isFitting />
         <span className={spacer} />
         <DateButtons onClear={value !== null && !isFixed ? () => onChange(null) : undefined} />
       </Group>

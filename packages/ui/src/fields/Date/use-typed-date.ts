@@ -6,9 +6,9 @@ export interface TypedDate {
   timeZone?: string | undefined;
   /** What is shown is not the value: whoever takes the value has to wait. */
   isRefused: boolean;
-  /** What `slot` shows does not exist, in a sentence; `null` once it does. */
+  /** What `slot` shows does not exist, in a sentence; '' while that is not to be told yet; `null` once it does. */
   onMissing: (slot: string, sentence: string | null) => void;
-  /** A text that was pasted is none, in a sentence. */
+  /** A text that was pasted or typed is none, in a sentence. */
   onRefused: (sentence: string) => void;
   /** The field is left, with this sentence for a year that was not typed to its end. */
   onLeave: (unfinished: string) => void;
@@ -59,8 +59,8 @@ export const useTypedDate = <T, V>({ value, onChange, read, write, timeZone }: O
     if (held.value === null && held.shown !== null) setRefused(unfinished);
     setHeld((last) => ({ ...last, shown: read(last.value) }));
   };
-  const notice = refused ?? sentence;
-  const isRefused = notice !== undefined;
+  const notice = refused ?? (sentence === '' ? undefined : sentence);
+  const isRefused = notice !== undefined || sentence !== undefined;
   const parts: TypedDate = { timeZone, isRefused, onMissing, onRefused: setRefused, onLeave };
   return { shown: held.shown, change, notice, parts };
 };

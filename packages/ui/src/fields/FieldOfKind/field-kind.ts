@@ -31,6 +31,9 @@ export interface DateKind {
 export interface InstantKind {
   kind: 'instant';
   timeZone?: string | undefined;
+  /** Earliest and latest day in that zone, `2026-11-24`. */
+  min?: string;
+  max?: string;
 }
 
 /** Yes or no. */

@@ -167,3 +167,37 @@ export const ServerFindingsFollowThePage: Story = {
     await expect(canvas.getByText('plans.csv')).toBeVisible();
   },
 };
+
+const OptionalDue = () => {
+  const form = useForm<Pick<Values, 'due'>>({ defaultValues: { due: null } });
+  return (
+    <Form form={form} onSubmit={() => save(nothing)}>
+      <FormField<Pick<Values, 'due'>, 'due'> name="due">
+        {(field) => <DatePicker label="Shipment due" min="1900-01-01" max="2199-12-31" {...field} />}
+      </FormField>
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+};
+
+/** A date that its field refuses is not saved as none, nor beyond its limits: the form goes there. */
+export const RefusedDate: Story = {
+  render: () => <OptionalDue />,
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton') as [HTMLElement];
+    for (const [text, sentence] of [
+      ['32/01/2027', '“32/01/2027” does not exist in the calendar'],
+      ['31/12/1850', 'The earliest day is 01/01/1900'],
+    ] as const) {
+      await userEvent.click(day);
+      await userEvent.keyboard(text);
+      await submit(canvas);
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await waitFor(() => expect(day).toHaveFocus());
+      await expect(save).not.toHaveBeenCalled();
+    }
+    await userEvent.keyboard('5/3/27');
+    await submit(canvas);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  },
+};

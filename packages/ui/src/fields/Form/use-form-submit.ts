@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormProps } from './Form.tsx';
-import { inOrder, namesOnPage } from './field-places.ts';
+import { focusInside, inOrder, namesOnPage } from './field-places.ts';
 import { useKeptWhilePressed } from './kept-while-pressed.ts';
 import { type SubmitFailure, fieldName } from './submit-failure.ts';
 
@@ -69,10 +69,14 @@ export function useFormSubmit<V extends FieldValues>({
       event.preventDefault();
       return;
     }
-    const names = namesOnPage(event.currentTarget);
+    const element = event.currentTarget;
+    const names = namesOnPage(element);
     setOrder(names);
     followThePage(form, names);
     const save = form.handleSubmit(async (values) => {
+      // A date that says itself what is wrong with it: what stands in its place in the form was not entered.
+      const refused = element.querySelector('[data-refused]');
+      if (refused !== null) return focusInside(refused, undefined);
       setFailure(undefined);
       try {
         await onSubmit(values);

@@ -343,6 +343,54 @@ export const NoSuchDay: Story = {
   },
 };
 
+/** Enter saves the date that was typed or none. */
+export const DateTypedInOneGo: Story = {
+  ...Date_,
+  name: 'Date typed in one go',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const day = await canvas.findByRole('spinbutton', { name: /day/ });
+    for (const text of ['32/01/2027', '01/13/2027', '0/1/2027']) {
+      await userEvent.click(day);
+      await userEvent.keyboard(`${text}{Enter}`);
+      await expect(canvas.getByText(/does not exist in the calendar/)).toBeVisible();
+    }
+    await userEvent.click(day);
+    await userEvent.keyboard('5 Mar{Enter}');
+    await expect(canvas.getByText('“5 Mar” is not a date')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(day);
+    await userEvent.keyboard('2027-03-05{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2027-03-05'));
+  },
+};
+
+const beyondLimits: NonNullable<Story['play']> = async ({ canvas }) => {
+  await open(canvas);
+  await userEvent.click(await canvas.findByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('31/12/1850{Enter}');
+  await expect(canvas.getByText('The earliest day is 01/01/1900')).toBeVisible();
+  await expect(saved).not.toHaveBeenCalled();
+};
+const limits = { min: '1900-01-01', max: '2199-12-31' };
+
+/** A day beyond the limits is said at the field, and not sent. */
+export const DateBeyondLimits: Story = {
+  args: { kind: 'date', label: 'Delivery date', value: '2026-03-12', ...limits, onSave: later },
+  name: 'Date beyond its limits',
+  tags: ['no-visual'],
+  play: beyondLimits,
+};
+
+/** An instant has such limits too. */
+export const DateTimeBeyondLimits: Story = {
+  args: { kind: 'instant', label: 'Surgery', value: '2026-03-12T08:00:00Z', ...limits, onSave: later },
+  name: 'Date and time beyond the limits',
+  tags: ['no-visual'],
+  play: beyondLimits,
+};
+
 export const DateTime: Story = {
   args: { kind: 'instant', label: 'Surgery', value: '2026-03-12T08:00:00Z', onSave: later },
   play: async ({ canvas }) => {

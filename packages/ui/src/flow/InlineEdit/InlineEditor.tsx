@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { Key } from 'react-aria-components/Select';
+import type { DateKind } from '../../fields/FieldOfKind/field-kind.ts';
 import { FieldOfKind } from '../../fields/FieldOfKind/FieldOfKind.tsx';
 import { type InlineEditProps, limitsOf } from './inline-edit.ts';
 
@@ -17,6 +18,12 @@ export interface InlineEditorProps<K extends Key> {
 const selectAll = ({ target }: FocusEvent) => {
   if (target instanceof HTMLInputElement) target.select();
 };
+
+/** The days that can be chosen. */
+const daysOf = ({ min, max }: Pick<DateKind, 'min' | 'max'>) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
 
 /** The field that fits the kind of value. The draft has the type of the edit's own value. */
 export const InlineEditor = <K extends Key>({
@@ -65,15 +72,12 @@ export const InlineEditor = <K extends Key>({
       const choice = { kind, options, isClearable: !isRequired };
       return <FieldOfKind<K> {...frame} {...choice} value={draft as K | null} />;
     }
-    case 'date': {
-      const { kind, min, max } = edit;
-      const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-      return <FieldOfKind {...frame} kind={kind} {...limits} value={draft as string | null} />;
+    case 'date':
+      return <FieldOfKind {...frame} kind="date" {...daysOf(edit)} value={draft as string | null} />;
+    case 'instant': {
+      const instant = { kind: 'instant', timeZone: edit.timeZone, ...daysOf(edit) } as const;
+      return <FieldOfKind {...frame} {...instant} value={draft as string | null} />;
     }
-    case 'instant':
-      return (
-        <FieldOfKind {...frame} kind="instant" timeZone={edit.timeZone} value={draft as string | null} />
-      );
     case 'boolean':
       return <FieldOfKind {...frame} kind="boolean" value={draft as boolean} />;
   }

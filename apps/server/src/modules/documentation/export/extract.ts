@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { UploadedFile } from '../../../contract/files.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { invalidRequest, ProblemError } from '../../../errors.ts';
+import { isOneOfTexts } from '../../../platform/db/same-text.ts';
 import { decodeText } from '../../../platform/text/decode-text.ts';
 import { documents } from '../document/document.tables.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
@@ -67,12 +68,14 @@ export async function extractDocumentNumbers(
   const cells = [...cellsOfText(text)].filter(({ length }) => length <= longestNumber);
   if (cells.length > mostCells) throw refuse(`The file has more than ${mostCells} different texts.`);
   const found = await tx
-    .select({ id: documents.id, number: documents.number, small: sql<string>`lower(${documents.number})` })
+    .select({ id: documents.id, number: documents.number })
     .from(documents)
-    .where(sql`lower(${documents.number}) = ${listOf(cells.map((cell) => cell.toLowerCase()))}`)
+    .where(isOneOfTexts(documents.number, cells))
     .orderBy(asc(documents.id));
-  const bySmall = new Map(found.map((document) => [document.small, document]));
-  const { codes, junk, junkCount } = extractKnown(text, (cell) => bySmall.get(cell.toLowerCase())?.small);
+  const bySmall = new Map(found.map((document) => [document.number.toLowerCase(), document]));
+  const { codes, junk, junkCount } = extractKnown(text, (cell) =>
+    bySmall.has(cell.toLowerCase()) ? cell.toLowerCase() : undefined,
+  );
   refuseMany(codes, 'document numbers');
   const chosen = codes.flatMap((code) => {
     const document = bySmall.get(code);
