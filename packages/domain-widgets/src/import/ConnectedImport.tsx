@@ -45,6 +45,7 @@ export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImpo
         <ImportRows
           record={kind.record}
           recordHref={recordHref}
+          summary={data.summary}
           rows={data.rows}
           count={data.count}
           shown={shown}
