@@ -3,6 +3,7 @@ export type {
   ImportAnswer,
   ImportCalls,
   ImportDeclaration,
+  ImportFormDeclaration,
   ImportItem,
   ImportLinks,
   ImportOptions,

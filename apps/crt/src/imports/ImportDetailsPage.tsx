@@ -6,19 +6,19 @@ import { PageHeader } from '@crt/ui/PageHeader';
 import { PageNotFound } from '../app/messages/PageNotFound.tsx';
 import { useGoTo, usePathId } from '../routes/location.ts';
 import { useScreenSubject } from '../routes/screen-subject.ts';
-import type { ImportPageProps } from './ImportFormPage.tsx';
+import type { ImportPageProps } from './import-paths.ts';
 
-interface ImportDetailsPageProps<Row extends ImportRowFacts, Body> extends ImportPageProps<Row, Body> {
+interface ImportDetailsPageProps<Row extends ImportRowFacts> extends ImportPageProps<Row> {
   /** Undefined for whoever may not read the records. */
   readonly recordHref: ((id: number) => string) | undefined;
 }
 
 /** What became of an import and of its rows (R2, R3, R19). */
-export const ImportDetailsPage = <Row extends ImportRowFacts, Body>({
+export const ImportDetailsPage = <Row extends ImportRowFacts>({
   kind,
   paths,
   recordHref,
-}: ImportDetailsPageProps<Row, Body>) => {
+}: ImportDetailsPageProps<Row>) => {
   const id = usePathId();
   const goTo = useGoTo();
   useScreenSubject(id === undefined ? undefined : String(id));

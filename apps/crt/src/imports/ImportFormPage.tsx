@@ -1,21 +1,21 @@
 import { ConnectedImportForm } from '@crt/domain-widgets/ConnectedImportForm';
-import type { ImportDeclaration, ImportRowFacts } from '@crt/domain-widgets/import-kinds';
+import type { ImportFormDeclaration, ImportRowFacts } from '@crt/domain-widgets/import-kinds';
 import { ButtonLink } from '@crt/ui/Link';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useGoTo } from '../routes/location.ts';
-import type { ImportPaths } from './import-paths.ts';
+import type { ImportPageProps } from './import-paths.ts';
 
-export interface ImportPageProps<Row extends ImportRowFacts, Body> {
-  readonly kind: ImportDeclaration<Row, Body>;
-  readonly paths: ImportPaths;
+interface ImportFormPageProps<Row extends ImportRowFacts, Body> extends ImportPageProps<Row> {
+  readonly form: ImportFormDeclaration<Body>;
 }
 
 /** The form of a kind of imports; what is taken in leads to its details (R1, R4). */
 export const ImportFormPage = <Row extends ImportRowFacts, Body>({
   kind,
+  form,
   paths,
-}: ImportPageProps<Row, Body>) => {
+}: ImportFormPageProps<Row, Body>) => {
   const goTo = useGoTo();
   return (
     <Page
@@ -26,7 +26,7 @@ export const ImportFormPage = <Row extends ImportRowFacts, Body>({
         />
       }
     >
-      <ConnectedImportForm kind={kind} onImported={(id) => goTo(paths.details(id))} />
+      <ConnectedImportForm kind={form} onImported={(id) => goTo(paths.details(id))} />
     </Page>
   );
 };

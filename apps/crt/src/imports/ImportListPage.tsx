@@ -4,16 +4,13 @@ import { ButtonLink } from '@crt/ui/Link';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useQuery } from '../routes/location.ts';
-import type { ImportPageProps } from './ImportFormPage.tsx';
+import type { ImportPageProps } from './import-paths.ts';
 
 const usualSize = 20;
 const offeredSizes = [10, 20, 50, 100];
 
 /** The imports of a kind; the page stands in the address (R2, R4). */
-export const ImportListPage = <Row extends ImportRowFacts, Body>({
-  kind,
-  paths,
-}: ImportPageProps<Row, Body>) => {
+export const ImportListPage = <Row extends ImportRowFacts>({ kind, paths }: ImportPageProps<Row>) => {
   const [query, setQuery] = useQuery();
   const asked = Number(query.get('limit'));
   const size = offeredSizes.includes(asked) ? asked : usualSize;

@@ -94,8 +94,7 @@ export const Narrowed: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Show/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ignored' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Ignored/ }));
     await waitFor(() => expect(canvas.queryByText('04048551000127')).toBeNull());
     await expect(await canvas.findByText('12345')).toBeVisible();
   },

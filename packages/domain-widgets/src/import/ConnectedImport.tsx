@@ -15,15 +15,15 @@ import { ImportDetails } from './ImportDetails.tsx';
 import { ImportRows, type ShownRows } from './ImportRows.tsx';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
-export interface ConnectedImportProps<Row extends ImportRowFacts, Body> extends ImportLinks {
-  readonly kind: Pick<ImportDeclaration<Row, Body>, 'calls' | 'record'>;
+export interface ConnectedImportProps<Row extends ImportRowFacts> extends ImportLinks {
+  readonly kind: Pick<ImportDeclaration<Row>, 'calls' | 'record'>;
   readonly id: number;
   /** A dry run is carried out by this import. */
   readonly onApplied: (id: number) => void;
 }
 
 /** An import with its rows: it follows how it goes on by itself, and can be stopped and carried out (R2, R3, R19, R22). */
-export const ConnectedImport = <Row extends ImportRowFacts, Body>(props: ConnectedImportProps<Row, Body>) => {
+export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImportProps<Row>) => {
   const { kind, id, importHref, recordHref, onApplied } = props;
   const [shown, setShown] = useState<ShownRows>({ page: { index: 0, size: 20 }, outcome: null });
   const { page, outcome } = shown;
@@ -45,6 +45,7 @@ export const ConnectedImport = <Row extends ImportRowFacts, Body>(props: Connect
         <ImportRows
           record={kind.record}
           recordHref={recordHref}
+          summary={data.summary}
           rows={data.rows}
           count={data.count}
           shown={shown}
@@ -61,8 +62,8 @@ export const ConnectedImport = <Row extends ImportRowFacts, Body>(props: Connect
 };
 
 /** What can be done with an import, told when it is done and when it is refused. */
-function useImportActs<Row extends ImportRowFacts, Body>(
-  calls: ImportDeclaration<Row, Body>['calls'],
+function useImportActs<Row extends ImportRowFacts>(
+  calls: ImportDeclaration<Row>['calls'],
   id: number,
   onApplied: (id: number) => void,
 ) {

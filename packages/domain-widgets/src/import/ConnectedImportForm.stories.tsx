@@ -5,12 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImportForm } from './ConnectedImportForm.tsx';
-import { productImport } from './product-import.ts';
+import { productImportForm } from './product-import-form.tsx';
 
 const meta = {
   title: 'Widgets/Imports/ImportForm',
   component: ConnectedImportForm,
-  args: { kind: productImport, onImported: fn() },
+  args: { kind: productImportForm, onImported: fn() },
   decorators: [
     (Story) => (
       <StorySurroundings>

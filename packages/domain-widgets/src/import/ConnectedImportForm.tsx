@@ -8,10 +8,9 @@ import { Form, FormField } from '@crt/ui/Form';
 import { Inline } from '@crt/ui/Stack';
 import { toast } from '@crt/ui/toast';
 import { Download } from 'lucide-react';
-import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { restTexts } from '../shared/rest/rest.texts.ts';
-import type { ImportDeclaration, ImportOptions, ImportRowFacts } from './import-declaration.ts';
+import type { ImportFormDeclaration, ImportOptions } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
 const largestFile = 50 * 1024 * 1024;
@@ -22,8 +21,8 @@ interface Draft {
   isDryRun: boolean;
 }
 
-export interface ConnectedImportFormProps<Row extends ImportRowFacts, Body> {
-  readonly kind: ImportDeclaration<Row, Body>;
+export interface ConnectedImportFormProps<Body> {
+  readonly kind: ImportFormDeclaration<Body>;
   /** The file was taken in; where that leads is the application's matter. */
   readonly onImported: (id: number) => void;
 }
@@ -32,13 +31,10 @@ export interface ConnectedImportFormProps<Row extends ImportRowFacts, Body> {
  * Uploads a file with its options. What cannot be read is an alert with the server's words; the form is then as at the
  * beginning, but for what was chosen and is still good (R1, R4, R5).
  */
-export const ConnectedImportForm = <Row extends ImportRowFacts, Body>({
-  kind,
-  onImported,
-}: ConnectedImportFormProps<Row, Body>) => {
+export const ConnectedImportForm = <Body,>({ kind, onImported }: ConnectedImportFormProps<Body>) => {
   const empty: Draft = { files: [], options: kind.emptyOptions, isDryRun: false };
   const form = useForm<Draft>({ defaultValues: empty });
-  const { mutateAsync, isPending } = useWrite(kind.calls.upload);
+  const { mutateAsync, isPending } = useWrite(kind.upload);
   const submit = async ({ files: [file], options, isDryRun }: Draft) => {
     if (!file) return;
     try {
@@ -69,10 +65,8 @@ export const ConnectedImportForm = <Row extends ImportRowFacts, Body>({
           />
         )}
       </FormField>
-      <Templates call={kind.calls.template} />
-      <Suspense>
-        <kind.Options />
-      </Suspense>
+      <Templates call={kind.template} />
+      <kind.Options />
       <FormField<Draft, 'isDryRun'> name="isDryRun">
         {({ value, onChange, onBlur }) => (
           <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
@@ -89,7 +83,7 @@ export const ConnectedImportForm = <Row extends ImportRowFacts, Body>({
   );
 };
 
-const Templates = ({ call }: { readonly call: ImportDeclaration['calls']['template'] }) => {
+const Templates = ({ call }: { readonly call: ImportFormDeclaration<never>['template'] }) => {
   const { mutateAsync } = useDownload(call);
   const save = (withExamples: boolean) => () =>
     void mutateAsync({ withExamples }).catch(() =>

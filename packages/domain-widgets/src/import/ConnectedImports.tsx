@@ -13,12 +13,12 @@ import { importTexts as texts } from './import.texts.ts';
 import { ImportStateMark } from './ImportStateMark.tsx';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
-export interface ConnectedImportsProps<Row extends ImportRowFacts, Body> {
-  readonly kind: Pick<ImportDeclaration<Row, Body>, 'titles' | 'calls'>;
+export interface ConnectedImportsProps<Row extends ImportRowFacts> {
+  readonly kind: Pick<ImportDeclaration<Row>, 'titles' | 'calls'>;
   readonly importHref: ImportLinks['importHref'];
   /** The page of the list; it may stand in the address. */
   readonly page: { readonly index: number; readonly size: number };
-  readonly onPageChange: (page: ConnectedImportsProps<Row, Body>['page']) => void;
+  readonly onPageChange: (page: ConnectedImportsProps<Row>['page']) => void;
 }
 
 const columnsOf = (
@@ -84,12 +84,12 @@ const count = (outcome: keyof ImportItem['summary']): Column<ImportItem> => ({
 const getRowKey = ({ id }: ImportItem) => String(id);
 
 /** The imports of a kind, newest first, each with a way to what became of it (R2, R4, R20). */
-export const ConnectedImports = <Row extends ImportRowFacts, Body>({
+export const ConnectedImports = <Row extends ImportRowFacts>({
   kind,
   importHref,
   page,
   onPageChange,
-}: ConnectedImportsProps<Row, Body>) => {
+}: ConnectedImportsProps<Row>) => {
   const asked = { limit: page.size, page: page.index + 1 };
   const read = useRead(kind.calls.list, asked, {
     placeholderData: (before) => before,

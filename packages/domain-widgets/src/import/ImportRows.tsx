@@ -1,8 +1,8 @@
 import type { ImportOutcome } from '@crt/api-client/types-documentation';
 import { DataTable, defineColumns, type Column } from '@crt/ui/DataTable';
-import { Select } from '@crt/ui/Select';
+import { Tabs } from '@crt/ui/Tabs';
 import { useMemo } from 'react';
-import type { ImportDeclaration, ImportLinks, ImportRowFacts } from './import-declaration.ts';
+import type { ImportDeclaration, ImportItem, ImportLinks, ImportRowFacts } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
 /** Which rows are on show. */
@@ -14,6 +14,7 @@ export interface ShownRows {
 export interface ImportRowsProps<Row extends ImportRowFacts> {
   readonly record: ImportDeclaration<Row>['record'];
   readonly recordHref: ImportLinks['recordHref'];
+  readonly summary: ImportItem['summary'];
   readonly rows: readonly Row[];
   readonly count: number;
   readonly shown: ShownRows;
@@ -85,16 +86,15 @@ const columnsOf = <Row extends ImportRowFacts>(
     },
   ]);
 
-const outcomes = (['created', 'updated', 'ignored'] as const).map((id) => ({ id, name: texts.columns[id] }));
-
 const toneOf = ({ isChangedSinceDryRun }: ImportRowFacts) =>
   isChangedSinceDryRun ? ({ tone: 'caution', label: texts.changedSinceDryRun } as const) : undefined;
 
 /** What became of the rows of a file, one page of them (R2, R3, R19). */
 export const ImportRows = <Row extends ImportRowFacts>(props: ImportRowsProps<Row>) => {
   const { record, recordHref, rows, count, shown, onShow, isReloading = false } = props;
+  const { created, updated, ignored } = props.summary;
   const columns = useMemo(() => columnsOf(record, recordHref), [record, recordHref]);
-  return (
+  const table = (
     <DataTable
       label={texts.table}
       columns={columns}
@@ -110,16 +110,21 @@ export const ImportRows = <Row extends ImportRowFacts>(props: ImportRowsProps<Ro
       empty={
         shown.outcome === null ? { reason: 'nothingYet', title: texts.noRows } : { reason: 'nothingMatches' }
       }
-      toolbar={
-        <Select<ImportOutcome>
-          label={texts.outcomes}
-          placeholder={texts.allOutcomes}
-          isClearable
-          options={outcomes}
-          value={shown.outcome}
-          onChange={(outcome) => onShow({ page: { ...shown.page, index: 0 }, outcome })}
-        />
-      }
     />
+  );
+  return (
+    <Tabs
+      label={texts.outcomes}
+      items={[
+        { id: 'all', title: texts.allOutcomes, count: created + updated + ignored },
+        { id: 'created', title: texts.columns.created, count: created },
+        { id: 'updated', title: texts.columns.updated, count: updated },
+        { id: 'ignored', title: texts.columns.ignored, count: ignored },
+      ]}
+      selected={shown.outcome ?? 'all'}
+      onSelect={(id) => onShow({ page: { ...shown.page, index: 0 }, outcome: id === 'all' ? null : id })}
+    >
+      {table}
+    </Tabs>
   );
 };

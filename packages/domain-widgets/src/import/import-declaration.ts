@@ -5,7 +5,7 @@ import type {
   ImportProgress,
   ProductImportRow,
 } from '@crt/api-client/types-documentation';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** An import among others. */
 export type ImportItem = ImportListItem;
@@ -28,35 +28,39 @@ interface Paged {
   readonly page?: number;
 }
 
-/** The calls of a kind of imports. */
-export interface ImportCalls<Row extends ImportRowFacts, Body> {
+/** The calls of a kind of imports, beside the upload. */
+export interface ImportCalls<Row extends ImportRowFacts> {
   readonly list: Read<Paged, { data: ImportItem[]; count: number }>;
   readonly details: Read<{ id: number } & Paged & { chosenOutcomes?: ImportOutcome[] }, ImportAnswer<Row>>;
-  readonly upload: Write<{ body: Body }, number>;
   readonly apply: Write<{ id: number }, number>;
   readonly stop: Write<{ id: number }, undefined>;
   readonly goOn: Write<{ id: number }, undefined>;
-  readonly template: Read<{ withExamples?: boolean }, DownloadedFile>;
   readonly failedRows: Read<{ id: number }, DownloadedFile>;
 }
 
-/** A kind of imports on screen, declared: form, list, progress and results follow from it. */
-export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts, Body = never> {
+/** A kind of imports on screen, declared: list, progress and results follow from it. */
+export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts> {
   readonly titles: { readonly form: string; readonly list: string; readonly details: string };
-  readonly calls: ImportCalls<Row, Body>;
-  /** The kinds of files that can be chosen. */
-  readonly accept: readonly string[];
-  /** The options as they are before anything is chosen. */
-  readonly emptyOptions: ImportOptions;
-  /** The fields of the options; each is called `options.` and its name. */
-  readonly Options: ComponentType;
-  /** What the call takes, of a form that was checked. */
-  bodyOf(file: File, options: ImportOptions, isDryRun: boolean): Body;
+  readonly calls: ImportCalls<Row>;
   /** The record that a row is about, with what the column is called. */
   readonly record: {
     readonly column: string;
     of(row: Row): { readonly id: number | null; readonly text: string | null };
   };
+}
+
+/** The form of a kind of imports, declared; apart from the rest, which does without its fields. */
+export interface ImportFormDeclaration<Body> {
+  readonly upload: Write<{ body: Body }, number>;
+  readonly template: Read<{ withExamples?: boolean }, DownloadedFile>;
+  /** The kinds of files that can be chosen. */
+  readonly accept: readonly string[];
+  /** The options as they are before anything is chosen. */
+  readonly emptyOptions: ImportOptions;
+  /** The fields of the options; each is called `options.` and its name. */
+  readonly Options: () => ReactNode;
+  /** What the call takes, of a form that was checked. */
+  bodyOf(file: File, options: ImportOptions, isDryRun: boolean): Body;
 }
 
 /** Where imports lead. */

@@ -1,5 +1,4 @@
 import { frozenClock } from '../../platform/clock.ts';
-import type { Storage } from '../../platform/db/database.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { quietLog } from '../../platform/quiet-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';

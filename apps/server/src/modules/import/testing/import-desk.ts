@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { tickingFrom } from '../../../platform/clock.ts';
-import type { Database, Storage } from '../../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { UnitOfWork, type WorkFor } from '../../../platform/unit-of-work.ts';

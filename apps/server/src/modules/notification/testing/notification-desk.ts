@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { anonymous, type ChangeEvent, type RequestContext } from '../../../context.ts';
 import type { Output } from '../../../contract/handlers.ts';
 import { frozenClock } from '../../../platform/clock.ts';
-import type { Database, Storage } from '../../../platform/db/database.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { liveEvents } from '../../../platform/events/events.tables.ts';
 import { randomIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';

@@ -1,0 +1,1 @@
+export { productImportForm } from '../src/import/product-import-form.tsx';
