@@ -20,7 +20,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const shell = filesOfAll(manifest, ['index.html']);
 const beyondShell = (names: string[]) => [...filesOfAll(manifest, names)].filter((file) => !shell.has(file));
 /** What was reached must stay, although the budget would allow more: growth is a decision (decision 011). */
-const reached = 232_000;
+const reached = 234_000;
 const lines: string[] = [];
 const note = (name: string, bytes: number) =>
   lines.push(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);

@@ -73,10 +73,11 @@ export const signIn = 'src/app/sign-in/provider-client.ts';
 /** The screen whose first view has a budget of its own. */
 export const planList = 'src/screens/plans/PlanListScreen.tsx';
 
-/** Records that draw tables beside fields which are edited in place: all that a list draws, and all that a record does (decision 011). */
+/** Records that draw tables beside what is known of them: all that a list draws, and all that a record does (decision 011). */
 export const recordsWithTables: readonly string[] = [
   'src/screens/documents/DocumentScreen.tsx',
   'src/screens/documented-products/ProductScreen.tsx',
+  'src/screens/product-imports/ProductImportDetailsScreen.tsx',
 ];
 
 /** Screens that open with fields, which cannot come later (decision 012). */
