@@ -71,10 +71,12 @@ it('names what somebody with all rights on the database changed, and a line of t
   const storage = await home.open();
   const { db } = storage;
   await db.execute(sql`alter table changes disable trigger changes_only_grow`);
-  await db.execute(sql`update changes set new_text = 'nothing' where aggregate_id = 3 and sequence = 2`);
-  await db.execute(sql`delete from changes where aggregate_id = 5`);
+  await db.execute(
+    sql`update changes set new_text = 'nothing' where aggregate = 'plan' and aggregate_id = 3 and sequence = 2`,
+  );
+  await db.execute(sql`delete from changes where aggregate = 'plan' and aggregate_id = 5`);
   await db.execute(sql`update change_chains set length = 0, head_hash = (select previous_hash from changes
-    where aggregate_id = 3 and sequence = 1) where aggregate_id = 5`);
+    where aggregate = 'plan' and aggregate_id = 3 and sequence = 1) where aggregate = 'plan' and aggregate_id = 5`);
   await db.execute(sql`alter table changes enable trigger changes_only_grow`);
   await db.execute(sql`update plans set quantity = 77 where id = 4`);
   await db.execute(sql`delete from plan_milestones where plan_id = 6`);

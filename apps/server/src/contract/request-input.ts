@@ -6,6 +6,8 @@ import type { UploadedFile } from './files.ts';
 import type { Field, Operation } from './operations.ts';
 import type { CheckOf } from './validation.ts';
 
+const unfit = 'The request does not fit the contract.';
+
 /** The validated input of any operation. */
 export interface RawInput {
   params: object;
@@ -34,12 +36,17 @@ export function inputReader(
       ...checkQuery(input.query, '/query'),
       ...(checkBody && !isBodyLeftOut ? checkBody(input.body ?? null, '/body') : []),
     ];
-    if (errors.length > 0) throw invalidRequest(errors, 'The request does not fit the contract.');
+    if (errors.length > 0) throw invalidRequest(errors, unfit);
     return input;
   };
 }
 
 async function readForm(request: FastifyRequest, fields: readonly Field[]): Promise<object> {
+  if (!request.isMultipart())
+    throw invalidRequest(
+      [{ path: '/body', message: 'The body has to be a form with a file (multipart/form-data).' }],
+      unfit,
+    );
   const values: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     const value = part.type === 'file' ? await uploadedFile(part) : part.value;

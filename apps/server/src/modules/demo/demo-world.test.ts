@@ -3,7 +3,7 @@ import { scheduleChain } from '@crt/domain/milestone-chain';
 import { comesBefore, type MilestoneType } from '@crt/domain/milestone-type';
 import { statusAfterMilestones } from '@crt/domain/plan-progress';
 import { isDesignSessionOnly, requestType } from '@crt/domain/request-type';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Storage } from '../../platform/db/database.ts';
@@ -319,7 +319,9 @@ describe('the demo world has every kind of plan (§3.0)', () => {
     const told = await db
       .select()
       .from(changes)
-      .where(inArray(changes.aggregate, ['document', 'documented-product']));
+      .where(
+        and(inArray(changes.aggregate, ['document', 'documented-product']), ne(changes.source, 'import')),
+      );
     const things = [
       ...Map.groupBy(told, ({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`).values(),
     ];
