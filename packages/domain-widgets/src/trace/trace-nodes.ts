@@ -39,9 +39,10 @@ type Rows = { readonly [Level in TraceLevel]: NonNullable<Trace[Level]>['rows'][
 const nodeOf: {
   readonly [Level in TraceLevel]: (row: Rows[Level], links: TraceLinks) => NodeFacts;
 } = {
-  documents: ({ number, versionName, documentId, keyCodes }, { documentHref, keyCodeHref }) => ({
+  documents: ({ number, versionName, documentId, keyCodes }, { documentHref }) => ({
     name: texts.version(number, versionName),
-    about: keyCodes.map((text) => ({ text, href: keyCodeHref(text) })),
+    // The keycodes stand beside them, each a link.
+    about: keyCodes.length === 0 ? [] : [{ text: keyCodes.join(', ') }],
     href: documentHref(documentId),
     code: number,
   }),
