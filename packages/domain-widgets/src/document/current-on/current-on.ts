@@ -2,7 +2,8 @@ import type { ListFilter } from '../../shared/list/list-filter.ts';
 import { isDay } from '../../shared/list/list-days.ts';
 import { documentTexts } from '../document.texts.ts';
 
-interface DayOfList {
+/** The day among the filters of the documents. */
+export interface DayOfList {
   readonly currentOn?: string;
 }
 
