@@ -50,7 +50,10 @@ export function decideProduct(
           ),
         ]
       : known
-        ? otherNumbers(known, read)
+        ? [
+            ...otherNumbers(known, read),
+            ...(updateExistingProducts ? versionLimitFaults(known.versions, addedVersions(known, read)) : []),
+          ]
         : newFaults(read)),
   ];
   const ignore = (...reasons: RowReason[]): Decision => ({
@@ -111,11 +114,11 @@ function faultsOf(
 function newFaults({ description, versions }: ReadProduct): RowReason[] {
   return [
     ...(description === '' ? [about('description', 'Description is required')] : []),
-    ...room([], versions),
+    ...versionLimitFaults([], versions),
   ];
 }
 
-function room(present: readonly string[], added: readonly string[]): RowReason[] {
+function versionLimitFaults(present: readonly string[], added: readonly string[]): RowReason[] {
   const verdict = canAddProductVersion({ productVersions: [...present, ...added].slice(1) });
   return verdict.isAllowed || added.length === 0 ? [] : [about('versions', verdict.reason)];
 }
@@ -153,12 +156,17 @@ function newProduct(read: ReadProduct, divisionId: number): NewProduct {
   return { values, versions };
 }
 
+/** The versions of a row that a product does not have yet. */
+function addedVersions(known: KnownProduct, { versions }: ReadProduct): string[] {
+  const present = new Set(known.versions.map((name) => name.toLowerCase()));
+  return versions.filter((name) => !present.has(name.toLowerCase()));
+}
+
 /** What of a product is to be changed, and how people read it. */
 function changeOf(known: KnownProduct, read: ReadProduct) {
-  const { catalogNumber, description, family, familyId, versions } = read;
+  const { catalogNumber, description, family, familyId } = read;
   const gtin = read.gtin.gtin || null;
-  const present = new Set(known.versions.map((name) => name.toLowerCase()));
-  const added = versions.filter((name) => !present.has(name.toLowerCase()));
+  const added = addedVersions(known, read);
   const values = {
     ...(known.catalogNumber === null && catalogNumber !== null && { catalogNumber }),
     ...(known.gtin === null && gtin !== null && { gtin }),

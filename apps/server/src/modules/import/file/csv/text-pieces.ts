@@ -6,7 +6,7 @@ const pieceBytes = 128 * 1024;
 /** The longest character of UTF-8. */
 const longestCharacter = 4;
 /** No text begins with such signs; tabs and line breaks of every kind are none, nor is the old sign of the end. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const foreign = /[\x01-\x08\x0E-\x19\x1B-\x1F]/;
 const searched = 4096;
 
