@@ -11,6 +11,7 @@ import {
 } from '../tooling/story-runner/drawn-state.ts';
 import { findPressTargets, findSmallForGloves } from '../tooling/story-runner/glove-targets.ts';
 import { findCutOff, findOutside, tightWindows } from '../tooling/story-runner/dialog-room.ts';
+import { ignoreOwnPointer } from '../tooling/story-runner/own-pointer.ts';
 import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
 import { signs } from '../tooling/story-runner/state-signs.ts';
 import type { StoryEnd } from '../tooling/story-runner/story-ends.ts';
@@ -208,10 +209,36 @@ async function findShownTwice(page: Page, id: string): Promise<string[]> {
     : [`It shows what ${other} shows. What only behaves is tagged no-visual.`];
 }
 
+/**
+ * Fails with words that make the runner open a page anew and play the story once more, if the process of the page has
+ * ended: that says nothing about the story.
+ */
+async function askForAnotherPage(page: Page, id: string): Promise<void> {
+  const hasCrashed = await page.evaluate(() => false).catch((error) => String(error).includes('crashed'));
+  if (hasCrashed) throw new Error(`Execution context was destroyed: the page of ${id} crashed.`);
+}
+
+/** What is wrong with a story that has played without a failure. */
+async function findWrong(page: Page, id: string): Promise<string[]> {
+  const findings = [
+    // Before the other looks, which dress the document themselves.
+    ...(await page.evaluate(findOtherDress)),
+    ...(await page.evaluate(findInOtherLooks, looks)),
+    ...(await page.evaluate(findUncopied)),
+    ...(await findShownTwice(page, id)),
+  ];
+  for (const end of ends[id] ?? []) findings.push(...(await findBadEnd(page, end)));
+  findings.push(...(await findTight(page)));
+  // What is pressed is the kit's own; a widget is made of it.
+  if (!id.startsWith('widgets-')) findings.push(...(await findSmallOnTheFloor(page)));
+  return findings;
+}
+
 /** Accessibility findings are the page's own: the runner fails a story whose check has reported any. */
 const config: TestRunnerConfig = {
   // The runner's own address has the list of stories only (tooling/story-runner).
   async prepare({ page }) {
+    await page.addInitScript(ignoreOwnPointer);
     await page.goto(`${process.env['CRT_STORYBOOK_SITE']}/iframe.html`, { waitUntil: 'load' });
   },
   // What moves is seen half-way by a quick expectation; motion is turned off as a person may turn it off.
@@ -220,19 +247,12 @@ const config: TestRunnerConfig = {
   },
   // Storybook's check sees each story in one look; colours and sizes are checked in the others too.
   async postVisit(page, { hasFailure, id }) {
-    if (hasFailure) return;
-    const findings = [
-      // Before the other looks, which dress the document themselves.
-      ...(await page.evaluate(findOtherDress)),
-      ...(await page.evaluate(findInOtherLooks, looks)),
-      ...(await page.evaluate(findUncopied)),
-      ...(await findShownTwice(page, id)),
-    ];
-    for (const end of ends[id] ?? []) findings.push(...(await findBadEnd(page, end)));
-    findings.push(...(await findTight(page)));
-    // What is pressed is the kit's own; a widget is made of it.
-    if (!id.startsWith('widgets-')) findings.push(...(await findSmallOnTheFloor(page)));
-    if (findings.length > 0) throw new Error(findings.join('\n'));
+    try {
+      const found = hasFailure ? [] : await findWrong(page, id);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    } finally {
+      await askForAnotherPage(page, id);
+    }
   },
 };
 

@@ -21,7 +21,11 @@ export default class JsonReporter {
           status,
           startTime: 0,
           endTime: tests.reduce((total, { duration }) => total + (duration ?? 0), 0),
-          assertionResults: tests.map(({ fullName, status: own }) => ({ fullName, status: own })),
+          assertionResults: tests.map(({ fullName, status: own, failureMessages }) => ({
+            fullName,
+            status: own,
+            failureMessages,
+          })),
         }));
       }),
     };

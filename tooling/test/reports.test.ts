@@ -40,22 +40,27 @@ describe('counting what suites report', () => {
     expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 3 });
   });
 
-  test('what failed is named', () => {
+  test('what failed is named, with its reason', () => {
+    const failureMessages = ['\u001B[31mError\u001B[39m: 3 of 4\n\n   at the till'];
     const assertionResults = [
       { status: 'passed', fullName: 'adds' },
-      { status: 'failed', fullName: 'takes away' },
+      { status: 'failed', fullName: 'takes away', failureMessages },
     ];
     const broken = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
     const testResults = [{ status: 'failed', assertionResults }, broken];
     const jest = report({ numPassedTests: 1, numFailedTests: 1, testResults });
-    expect(countJestLike(jest, 1).failedNames).toEqual(['takes away', 'broken.test.ts']);
+    expect(countJestLike(jest, 1).failedNames).toEqual([
+      'takes away | Error: 3 of 4 | at the till',
+      'broken.test.ts',
+    ]);
+    const tests = [{ results: [{ duration: 5, error: { message: 'Closed' } }] }];
     const specs = [
       { title: 'in', file: 'a.spec.ts', line: 3, ok: true },
-      { title: 'out', file: 'a.spec.ts', line: 9, ok: false },
+      { title: 'out', file: 'a.spec.ts', line: 9, ok: false, tests },
     ];
     const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
     const playwright = report({ stats, errors: [], suites: [{ suites: [{ specs }] }] });
-    expect(countPlaywright(playwright, 1).failedNames).toEqual(['a.spec.ts:9 out']);
+    expect(countPlaywright(playwright, 1).failedNames).toEqual(['a.spec.ts:9 out | Closed']);
   });
 
   test('checks and sums', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Counts, FileTime } from './suite.ts';
 
 const crashed: Counts = { passed: 0, failed: 1 };
@@ -27,6 +28,13 @@ const withTimes = (files: FileTime[], counts: Counts, failedNames: string[]): Co
   ...(files.length > 0 ? { files } : {}),
 });
 
+/** Where only the end of the output is kept, the names of what failed are all that is left: they say why. */
+const nameWithReason = (name: string, message = '') => {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const reason = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return [name, ...reason.slice(0, 5)].join(' | ').slice(0, 600);
+};
+
 interface JestLikeReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -36,7 +44,7 @@ interface JestLikeReport {
     /** Milliseconds since 1970. */
     startTime?: number;
     endTime?: number;
-    assertionResults: { status?: string; fullName?: string }[];
+    assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -48,7 +56,9 @@ export function countJestLike(file: string, exitCode: number): Counts {
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
   const names = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName ?? ''),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName = '', failureMessages }) => nameWithReason(fullName, failureMessages?.[0])),
   );
   const files = report.testResults.flatMap(({ name, startTime = 0, endTime = 0 }) =>
     name ? { file: name, seconds: (endTime - startTime) / 1000 } : [],
@@ -68,7 +78,7 @@ interface PlaywrightSuite {
     line: number;
     ok: boolean;
     /** Durations in milliseconds. */
-    tests?: { results: { duration: number }[] }[];
+    tests?: { results: { duration: number; error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -78,7 +88,12 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests = [] }) => {
+      const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.error ?? []));
+      return nameWithReason(`${file}:${line} ${title}`, error?.message);
+    }),
   ...suites.flatMap(failedSpecs),
 ];
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ignoreOwnPointer } from '../story-runner/own-pointer.ts';
 import { settings } from './settings.ts';
 import { everyShot, readStories, shotName, shotPath, storedShots, wideShots } from './shots.ts';
 import { test, untilSettled } from './story-page.ts';
@@ -19,6 +20,7 @@ for (const shot of shots) {
   test(shotName(shot), async ({ page, site }) => {
     await page.setViewportSize({ width: shot.width, height: shot.height });
     await page.emulateMedia({ forcedColors: shot.colours === 'forced' ? 'active' : 'none' });
+    await page.addInitScript(ignoreOwnPointer);
     await page.clock.setFixedTime('2026-03-16T09:00:00Z');
     await page.goto(site + shotPath(shot));
     await untilSettled(page);
