@@ -23,6 +23,7 @@ import { findActor } from '../user/find-actor.ts';
 import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
 import { changeDocumentation } from '../documentation/documentation-changes.demo.ts';
+import { fillDocumentImports } from '../documentation/document/import/document-import.demo.ts';
 import { fillProductImports } from '../documentation/product/import/product-import.demo.ts';
 import { fillNotifications } from '../notification/notification.demo.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
@@ -87,6 +88,8 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     await fillNotifications(tx, options.now);
     const importers = await importersAmong(tx, people, 'CanImportProducts');
     await fillProductImports(tx, { ...options, importers });
+    const ofDocuments = await importersAmong(tx, people, 'CanImportDocuments');
+    await fillDocumentImports(tx, { ...options, importers: ofDocuments });
   });
   await db.execute(sql`analyze`);
 }
