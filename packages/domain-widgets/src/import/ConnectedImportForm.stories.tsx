@@ -93,7 +93,7 @@ export const Imports: Story = {
   },
 };
 
-const documents = { kind: documentImportForm as unknown as ImportFormDeclaration<ProductBody> };
+const documents = { kind: documentImportForm };
 
 /** Of documents only the file is asked for, and what files that are there are to become (R4). */
 export const Documents: Story = {

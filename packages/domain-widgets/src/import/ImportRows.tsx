@@ -42,13 +42,13 @@ const changesOf = ({ status, updatedFields }: ImportRowFacts): string =>
     : texts.notApplicable;
 
 /** A column of a kind's own. */
-const columnOf = <Row extends ImportRowFacts>({ id, header, width, of }: ImportColumn<Row>): Column<Row> => ({
-  id,
-  header,
+const columnOf = <Row extends ImportRowFacts>(column: ImportColumn<Row>): Column<Row> => ({
+  id: column.id,
+  header: column.header,
   kind: 'text',
-  value: of,
+  value: (row) => column.of(row),
   lines: 3,
-  ...(width === undefined ? { isFlexible: true } : { width }),
+  ...(column.width === undefined ? { isFlexible: true } : { width: column.width }),
   isSortable: false,
 });
 

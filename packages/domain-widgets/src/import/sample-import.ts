@@ -81,7 +81,8 @@ export function sampleDocumentImport(): DocumentImportDetails {
   ];
   return {
     ...documents,
-    details: 'ifu-cmf-0440.zip, 4 rows, 3 files of the archive not stored, not named in the manifest: notes.docx',
+    details:
+      'ifu-cmf-0440.zip, 4 rows, 3 files of the archive not stored, not named in the manifest: notes.docx',
     documentId: null,
     documentNumber: null,
     revisionName: null,

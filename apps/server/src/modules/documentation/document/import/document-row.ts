@@ -1,4 +1,5 @@
 import { revisionFields } from '@crt/domain/document-field';
+import { distinctTexts } from '@crt/domain/entered-text';
 import { plainCode } from '@crt/domain/plain-code';
 import { readImportedDay, type ImportedDay } from '../../../import/import-day.ts';
 import type { ImportRow } from '../../../import/import-kind.ts';
@@ -62,7 +63,7 @@ export function namesIn(cell: string, isName: (text: string) => boolean = () => 
   const pieces = named(cell.split(/[;|]/)).flatMap((piece) =>
     isName(piece) ? [piece] : named(piece.split(',')),
   );
-  return [...new Map(pieces.map((piece) => [piece.toLowerCase(), piece])).values()];
+  return distinctTexts(pieces);
 }
 
 /** Everything in a cell that may be a name: the pieces between the separators, with their commas and without. */
