@@ -80,27 +80,19 @@ function decide(
   const ofRevision = decideRevision(row, line);
   const { revision } = ofRevision;
   const file = readFile(row, found);
+  const [known, another] = revision.files.filter(({ location }) => location === row.location);
   const faults = [
     ...document.faults,
     ...ofRevision.faults,
     ...fileFaults(row, options.archiveFiles),
     ...file.faults,
+    ...(known ? [] : newFileFaults(file, line, revision)),
+    ...(another ? [about('location', 'Several files of this revision have this location.')] : []),
   ];
   const result = { label: row.number || null, recordId: line.id, changes: [] };
-  const ignore = (...reasons: RowReason[]): Decided => ({
-    decision: { ...result, status: 'Ignored', reasons },
-    line,
-    revision,
-  });
-  const [known, another] = revision.files.filter(({ location }) => location === row.location);
-  if (known && another)
-    return ignore(...faults, about('location', 'Several files of this revision have this location.'));
-  if (known) {
-    if (faults.length > 0) return ignore(...faults);
-    return { decision: decideKnown(row, known, file, found, options), line, revision };
-  }
-  const against = [...faults, ...newFileFaults(file, line, revision)];
-  if (against.length > 0) return ignore(...against);
+  if (faults.length > 0)
+    return { decision: { ...result, status: 'Ignored', reasons: faults }, line, revision };
+  if (known) return { decision: decideKnown(row, known, file, found, options), line, revision };
   const reasons = [
     ...(document.isNew ? [about(null, `The document ${row.number} is new.`)] : []),
     ...(ofRevision.isNew ? [about(null, `The revision ${row.revision} is new.`)] : []),
@@ -110,17 +102,20 @@ function decide(
   const plan: DocumentPlan = {
     kind: 'new',
     document: line,
-    revision: {
-      id: revision.id,
-      name: revision.name,
-      issueDate: revision.issueDate,
-      isCompatible: revision.isCompatible,
-      versionName: revision.versionName ?? null,
-    },
+    revision: revisionForm(revision),
     file: formOf(row, file, row.eifuName || null, found),
   };
   return { decision: { ...result, status: 'Created', reasons, plan }, line, revision };
 }
+
+/** A revision as its form sends it. */
+const revisionForm = ({ id, name, issueDate, isCompatible, versionName = null }: LineRevision) => ({
+  id,
+  name,
+  issueDate,
+  isCompatible,
+  versionName,
+});
 
 /** Whether and how a file that is there is changed. */
 function decideKnown(

@@ -37,54 +37,55 @@ const added = (number: string, name: string, ...named: readonly string[]) =>
     ...(place === 0 ? ['2026-12-01', name, 'CMF', 'Instructions for Use'] : []),
   ]);
 
+/** Rows of which all but the first are ignored, each for another reason. */
+const withFaults = (known: KnownRevision) => [
+  ...files(known, 'Hungarian'),
+  [known.number, known.revision, 'de.pdf', 'Klingon', 'Germany; Atlantis'],
+  ...files(known, 'Hungarian'),
+  ['IFU-CMF-9999', 'A', address('IFU-CMF-9999', 'A', 'de.pdf'), 'German', 'Germany'],
+  ['IFU_CMF_9998', '', address('IFU-CMF-9998', 'A', 'de.pdf'), '', '', '', '31.13.2026', 'Orbital plates'],
+  [known.number, known.revision, known.location, 'German', 'Germany'],
+];
+
+/** New documents, which are only tried out. */
+const draft = ['Orbital plates', 'Mandible plates', 'Cranial meshes'].flatMap((name, place) =>
+  added(`IFU-CMF-${9000 + place}`, `${name}, instructions`, 'German', 'English', 'French', 'Italian'),
+);
+
+/** Other countries for files that are there. */
+const widened = (known: readonly KnownRevision[]) =>
+  known.map(({ number, revision, location }) => [number, revision, location, '', 'Europe; United States']);
+
 /** Nine imports with every kind of result; `known` are four documents that there are. */
 function drawImports(known: readonly KnownRevision[]): readonly DemoImport<DocumentImportOptions>[] {
   const [first, second, third, fourth] = known;
   if (!first || !second || !third || !fourth) throw new Error('The demo world has too few documents');
   const options = { updateExistingFiles: false, archiveFiles: [] };
   const archiveFiles = ['de.pdf', 'notes/readme.txt'];
-  const faults = [
-    ...files(first, 'Hungarian'),
-    [first.number, first.revision, 'de.pdf', 'Klingon', 'Germany; Atlantis'],
-    ...files(first, 'Hungarian'),
-    ['IFU-CMF-9999', 'A', address('IFU-CMF-9999', 'A', 'de.pdf'), 'German', 'Germany'],
-    ['IFU_CMF_9998', '', address('IFU-CMF-9998', 'A', 'de.pdf'), '', '', '', '31.13.2026', 'Orbital plates'],
-    [first.number, first.revision, first.location, 'German', 'Germany'],
-  ];
-  const changed = [first, second, third].map(({ number, revision, location }) => [
-    number,
-    revision,
-    location,
-    '',
-    'Europe; United States',
-  ]);
-  const draft = ['Orbital plates', 'Mandible plates', 'Cranial meshes'].flatMap((name, place) =>
-    added(`IFU-CMF-${9000 + place}`, `${name}, instructions`, 'German', 'English', 'French', 'Italian'),
-  );
-  const review = added('IFU-CMF-9010', 'Guides, instructions', 'German', 'English').map((cells) => [
-    fourth.number,
-    fourth.revision,
-    cells[2] ?? '',
-    cells[3] ?? '',
-    cells[4] ?? '',
-  ]);
   return [
     { fileName: 'translations-2026-q3.csv', daysAgo: 40, rows: files(first, 'Finnish', 'Danish'), options },
     {
       fileName: 'translations-cmf.zip',
       daysAgo: 34,
-      rows: faults,
+      rows: withFaults(first),
       options: { ...options, archiveFiles },
       remarks: () => archiveRemarks(archiveFiles, new Set(['de.pdf'])),
     },
     {
       fileName: 'countries-2026-q4.xlsx',
       daysAgo: 26,
-      rows: changed,
+      rows: widened([first, second, third]),
       options: { ...options, updateExistingFiles: true },
     },
     { fileName: 'translations-2026-q3.csv', daysAgo: 20, rows: files(first, 'Finnish', 'Danish'), options },
-    { fileName: 'guides-review.csv', daysAgo: 12, rows: review, options, isDryRun: true, then: 'applied' },
+    {
+      fileName: 'guides-review.csv',
+      daysAgo: 12,
+      rows: files(fourth, 'Dutch', 'Turkish'),
+      options,
+      isDryRun: true,
+      then: 'applied',
+    },
     { fileName: 'catalogue-2027-draft.csv', daysAgo: 9, rows: draft, options, isDryRun: true },
     {
       fileName: 'wrong-portal.csv',

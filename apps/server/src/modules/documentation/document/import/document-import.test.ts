@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../../contract/handlers.ts';
 import type { Problem } from '../../../../errors.ts';
@@ -7,16 +7,20 @@ import { changes } from '../../../history/change.tables.ts';
 import { filesOfBatches } from '../../../import/keep-house.ts';
 import { importDesk, type ImportDesk } from '../../../import/testing/import-desk.ts';
 import { startTestApp, tickingClock, type TestApp } from '../../../testing/test-app.ts';
+import { versionAssociations } from '../../product/documented-product.tables.ts';
 import { documentFiles, documents, revisions } from '../document.tables.ts';
 
 type Details = Output<'getDocumentImport'>;
 
 let app: TestApp;
 let desk: ImportDesk<Details>;
+/** The imports of the demo world, newest first. */
+let demo: Output<'listDocumentImports'>['data'];
 beforeAll(async () => {
   app = await startTestApp(5, tickingClock());
   const form = { address: '/api/documentation/DocumentImport', fileName: 'documents.csv', fields: {} };
   desk = importDesk<Details>(app, form);
+  demo = ((await desk.call('GET', '?limit=100')).body as Output<'listDocumentImports'>).data;
 });
 afterAll(() => app.close());
 
@@ -258,6 +262,45 @@ it('decides alike in a dry run, where a document of an earlier chunk is not ther
   expect(await filesOf('IFU-DRY-1', 'A')).toHaveLength(230);
 });
 
+it('builds on no row that is ignored because an earlier one has its location', async () => {
+  const row = (languages: string) =>
+    `IFU-REP-1;A;${at('rep/de.pdf')};${languages};Germany;;2026-10-01;${facts};;`;
+  const result = await desk.import(
+    csv(row('Klingon'), row('German'), `IFU-REP-1;A;${at('rep/fr.pdf')};French;France;;;;;;;`),
+  );
+  expect(reasons(result)).toEqual([
+    'Languages: There is no language Klingon.',
+    'Row 2 has the same Location.',
+    'Number: There is no document IFU-REP-1. To add it, fill Name, Division and Type.\nIssue date is required',
+  ]);
+});
+
+it('what only the rules of a form refuse is the fault of its row alone', async () => {
+  // An incompatible revision in the midst of a version that a product version holds would take others out of it.
+  const [held] = await app.db
+    .select({ number: documents.number, day: sql<string>`(min(${revisions.issueDate}) + 1)::text` })
+    .from(revisions)
+    .innerJoin(documents, eq(documents.id, revisions.documentId))
+    .innerJoin(versionAssociations, eq(versionAssociations.documentVersionId, revisions.versionId))
+    .where(eq(documents.isVersioned, true))
+    .groupBy(documents.number, revisions.versionId)
+    .having(sql`count(distinct ${revisions.id}) > 1`)
+    .limit(1);
+  if (!held) throw new Error('No version with two revisions is held in the demo world');
+  const result = await desk.import(
+    csv(
+      `IFU-OWN-1;A;${at('own/de.pdf')};German;Germany;;2026-10-01;${facts};;`,
+      `${held.number};X1;${at('own/x.pdf')};German;Germany;;${held.day};;;;9.9;yes`,
+      `IFU-OWN-1;A;${at('own/fr.pdf')};French;France;;;;;;;`,
+    ),
+  );
+  expect(statuses(result)).toEqual(['Created', 'Ignored', 'Created']);
+  expect(reasons(result)[1]).toBe(
+    'A revision keeps its version while a keycode or a product version holds that.',
+  );
+  expect(await filesOf('IFU-OWN-1', 'A')).toHaveLength(2);
+});
+
 describe('an archive', () => {
   const zip = (files: Readonly<Record<string, string>>) =>
     Buffer.from(
@@ -301,16 +344,19 @@ describe('an archive', () => {
 
 it('is for those who may import documents, at each step', async () => {
   expect((await desk.upload(csv('A;;;;;;;;;;;'), { as: 'planner' })).status).toBe(403);
+  const id = demo[0]?.id ?? 0;
   const calls = [
-    ...['', '/Template', '/10', '/10/FailedRows'].map((path) => ['GET', path] as const),
-    ...['/10/Apply', '/10/Stop', '/10/Continue'].map((path) => ['POST', path] as const),
+    ...['', '/Template', `/${id}`, `/${id}/FailedRows`].map((path) => ['GET', path] as const),
+    ...['Apply', 'Stop', 'Continue'].map((act) => ['POST', `/${id}/${act}`] as const),
   ];
   for (const [method, path] of calls)
     expect([path, (await desk.call(method, path, 'documentation-reader')).status]).toEqual([path, 403]);
   for (const path of ['/999999/Apply', '/999999/Stop', '/999999/Continue'])
     expect([path, (await desk.call('POST', path)).status]).toEqual([path, 404]);
   // The imports of another kind are not among them.
-  expect((await desk.call('GET', '/1')).status).toBe(404);
+  const { body } = await app.call('documentation-manager', 'GET', '/api/documentation/ProductImport');
+  const [other] = (body as Output<'listProductImports'>).data;
+  expect((await desk.call('GET', `/${other?.id}`)).status).toBe(404);
 });
 
 it('gives a template with the headings, and one with examples of every result', async () => {
@@ -322,12 +368,12 @@ it('gives a template with the headings, and one with examples of every result', 
 });
 
 it('the demo world has nine imports with every kind of result (R4)', async () => {
-  const { body } = await desk.call('GET', '?limit=100');
-  const demo = (body as Output<'listDocumentImports'>).data.filter(({ id }) => id <= 18);
   expect(demo).toHaveLength(9);
   expect(new Set(demo.map(({ state }) => state))).toEqual(new Set(['done', 'stopped']));
   expect(demo.filter(({ isDryRun }) => isDryRun)).toHaveLength(3);
   for (const outcome of ['created', 'updated', 'ignored'] as const)
     expect(demo.some(({ summary }) => summary[outcome] > 0)).toBe(true);
-  expect((await desk.details(13)).sameFile?.id).toBe(10);
+  const [first, ofArchive, , again] = demo.toReversed();
+  expect((await desk.details(again?.id ?? 0)).sameFile?.id).toBe(first?.id);
+  expect(ofArchive?.details).toContain('2 files of the archive not stored');
 });
