@@ -21,6 +21,8 @@ export interface RowResult {
   readonly label: string | null;
   readonly changes: readonly RowChange[];
   readonly reasons: readonly RowReason[];
+  /** What else is to be said of a row that is not ignored: what comes with it. */
+  readonly news?: readonly RowReason[];
 }
 
 /** What is decided about a row: its result, and what is then to be written; without that it is ignored. */

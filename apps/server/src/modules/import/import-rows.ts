@@ -225,7 +225,7 @@ const outcomeOf = (status: string): ImportOutcome =>
 function doneRow(stored: StoredRow, result: RowResult | undefined): DoneRow {
   if (!result) throw new Error('A row has no result');
   const { importId, rowNumber, expected } = stored;
-  const { status, recordId, label, changes, reasons } = result;
+  const { status, recordId, label, changes, reasons, news = [] } = result;
   return {
     importId,
     rowNumber,
@@ -234,7 +234,7 @@ function doneRow(stored: StoredRow, result: RowResult | undefined): DoneRow {
     recordId,
     label,
     changes,
-    reasons,
+    reasons: [...reasons, ...news],
     isChangedSinceDryRun: expected !== null && !isAsExpected(expected, result),
   };
 }

@@ -93,7 +93,7 @@ function decide(
   if (faults.length > 0)
     return { decision: { ...result, status: 'Ignored', reasons: faults }, line, revision };
   if (known) return { decision: decideKnown(row, known, file, found, options), line, revision };
-  const reasons = [
+  const news = [
     ...(document.isNew ? [about(null, `The document ${row.number} is new.`)] : []),
     ...(ofRevision.isNew ? [about(null, `The revision ${row.revision} is new.`)] : []),
     ...ofRevision.notes,
@@ -105,7 +105,7 @@ function decide(
     revision: revisionForm(revision),
     file: formOf(row, file, row.eifuName || null, found),
   };
-  return { decision: { ...result, status: 'Created', reasons, plan }, line, revision };
+  return { decision: { ...result, status: 'Created', reasons: [], news, plan }, line, revision };
 }
 
 /** A revision as its form sends it. */
@@ -137,7 +137,7 @@ function decideKnown(
     documentId,
     file: { id, ...formOf(row, after, after.eifuName, found) },
   };
-  return { ...result, status: 'Updated', changes, reasons: archiveNotes(row, options), plan };
+  return { ...result, status: 'Updated', changes, reasons: [], news: archiveNotes(row, options), plan };
 }
 
 /** A file as its form sends it: countries with their regions. */

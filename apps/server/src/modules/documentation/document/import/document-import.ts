@@ -98,7 +98,8 @@ export const documentImport = defineImport<DocumentImportOptions, DocumentPlan>(
   },
   withOptions: (options) => ({
     prepare: async ({ tx }, rows, triedBefore) => {
-      const earlier = await triedBefore(rows.flatMap((row) => readDocumentRow(row).number || []));
+      const numbers = new Set(rows.flatMap((row) => readDocumentRow(row).number || []));
+      const earlier = await triedBefore([...numbers]);
       const found = await lookUpDocuments(tx, [...earlier, ...rows].map(readDocumentRow));
       const decide = documentDecider(found, options);
       for (const row of earlier) decide(row);
