@@ -76,7 +76,6 @@ const columnsOf = <Row extends ImportRowFacts>(
       },
       isSortable: false,
     },
-    ...more.map(columnOf),
     {
       id: 'status',
       header: texts.columns.status,
@@ -85,6 +84,7 @@ const columnsOf = <Row extends ImportRowFacts>(
       width: 104,
       isSortable: false,
     },
+    ...more.map(columnOf),
     {
       id: 'updatedFields',
       header: texts.columns.updatedFields,
