@@ -85,7 +85,7 @@ export const Documents: Story = {
     await expect(canvas.getByText('https://files.example.com/ifu/cmf-0440/c/de.pdf')).toBeVisible();
     await expect(canvas.getByText('Countries: Belgium → France')).toBeVisible();
     await expect(canvas.getByText('Italian, Klingon')).toBeVisible();
-    await expect(canvas.getByText(/There is no document IFU-CMF-0999/)).toBeVisible();
+    await expect(canvas.getByText(/^Number: There is no document/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'IFU-CMF-0999' })).toBeNull();
   },
 };
