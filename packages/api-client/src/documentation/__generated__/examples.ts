@@ -36,9 +36,10 @@ export const examples: Examples = {
   importProducts: 61,
   getProductImport: {"id":61,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"cmf-products.csv, CMF, 20 rows","fileName":"cmf-products.csv","state":"done","isDryRun":false,"rowCount":20,"summary":{"created":12,"updated":6,"ignored":2},"message":null,"waitsForId":null,"dryRunId":null,"appliedById":null,"changedSinceDryRun":0,"sameFile":null,"doneCount":20,"startedAt":"2026-11-20T09:30:01Z","finishedAt":"2026-11-20T09:30:02Z","rowsPerSecond":20,"secondsLeft":null,"rows":[{"rowNumber":2,"productId":640,"productNumber":"04048551000127","status":"Updated","updatedFields":[{"column":"Description","oldValue":"PEEK cranial, left","newValue":"PEEK cranial implant, left"}],"details":null,"isChangedSinceDryRun":false}],"count":20},
   applyProductImport: 62,
-  listDocumentImports: {"data":[{"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]}],"count":184},
-  importDocument: 35,
-  getDocumentImport: {"id":35,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","status":"Created","details":null,"files":[{"location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"status":"Created","details":null}]},
+  listDocumentImports: {"data":[{"id":35,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"ifu-cmf-0440.zip, 2 rows","fileName":"ifu-cmf-0440.zip","state":"done","isDryRun":false,"rowCount":2,"summary":{"created":1,"updated":1,"ignored":0}}],"count":184},
+  importDocuments: 35,
+  getDocumentImport: {"id":35,"importDate":"2026-11-20T09:30:00Z","userId":"usr-icar","details":"ifu-cmf-0440.zip, 2 rows","fileName":"ifu-cmf-0440.zip","state":"done","isDryRun":false,"rowCount":2,"summary":{"created":1,"updated":1,"ignored":0},"message":null,"waitsForId":null,"dryRunId":null,"appliedById":null,"changedSinceDryRun":0,"sameFile":null,"doneCount":2,"startedAt":"2026-11-20T09:30:01Z","finishedAt":"2026-11-20T09:30:02Z","rowsPerSecond":2,"secondsLeft":null,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","status":"Created","files":[{"rowNumber":2,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","location":"https://files.example.com/ifu/cmf-0440/c/de.pdf","languages":["German"],"countries":["Germany","Austria"],"status":"Created","updatedFields":[],"details":null,"isChangedSinceDryRun":false},{"rowNumber":3,"documentId":1201,"documentNumber":"IFU-CMF-0440","revisionName":"C","location":"https://files.example.com/ifu/cmf-0440/c/fr.pdf","languages":["French"],"countries":["France"],"status":"Updated","updatedFields":[{"column":"Countries","oldValue":"Belgium","newValue":"France"}],"details":null,"isChangedSinceDryRun":false}],"count":2},
+  applyDocumentImport: 36,
   getDocumentExportTree: {"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"disabledReason":null,"children":[{"id":"file-7702","label":"German","disabled":false,"disabledReason":null,"children":[]}]},
   listDocumentExportTrees: [{"id":"document-1201","label":"IFU-CMF-0440","disabled":false,"disabledReason":null,"children":[{"id":"file-7702","label":"German","disabled":false,"disabledReason":null,"children":[]}]}],
   findDocumentNumbersForExport: [{"id":1201,"number":"IFU-CMF-0440"}],
@@ -112,8 +113,9 @@ interface Examples {
   getProductImport: operations['getProductImport']['responses'][200]['content']['application/json'];
   applyProductImport: operations['applyProductImport']['responses'][200]['content']['application/json'];
   listDocumentImports: operations['listDocumentImports']['responses'][200]['content']['application/json'];
-  importDocument: operations['importDocument']['responses'][200]['content']['application/json'];
+  importDocuments: operations['importDocuments']['responses'][200]['content']['application/json'];
   getDocumentImport: operations['getDocumentImport']['responses'][200]['content']['application/json'];
+  applyDocumentImport: operations['applyDocumentImport']['responses'][200]['content']['application/json'];
   getDocumentExportTree: operations['getDocumentExportTree']['responses'][200]['content']['application/json'];
   listDocumentExportTrees: operations['listDocumentExportTrees']['responses'][200]['content']['application/json'];
   findDocumentNumbersForExport: operations['findDocumentNumbersForExport']['responses'][200]['content']['application/json'];
