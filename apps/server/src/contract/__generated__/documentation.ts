@@ -2426,6 +2426,8 @@ export interface components {
             newValue: string | null;
             time: components["schemas"]["Instant"];
             userId: components["schemas"]["UserId"];
+            /** @description Name of the file from which an import took it; null where nobody imported it. */
+            importFile: string | null;
         };
         /**
          * @description Id of a record of reference data.
@@ -4339,7 +4341,8 @@ export interface operations {
                      *           "oldValue": "Cranial implant",
                      *           "newValue": "Cranial implants",
                      *           "time": "2026-11-20T09:30:00Z",
-                     *           "userId": "usr-icar"
+                     *           "userId": "usr-icar",
+                     *           "importFile": null
                      *         }
                      *       ],
                      *       "neighbours": {
@@ -5336,7 +5339,8 @@ export interface operations {
                      *           "oldValue": "Cranial implant",
                      *           "newValue": "Cranial implants",
                      *           "time": "2026-11-20T09:30:00Z",
-                     *           "userId": "usr-icar"
+                     *           "userId": "usr-icar",
+                     *           "importFile": null
                      *         }
                      *       ],
                      *       "neighbours": {
