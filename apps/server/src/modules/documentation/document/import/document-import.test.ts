@@ -165,7 +165,7 @@ describe('a manifest with every kind of row (R3, R4)', () => {
     expect(batches).toHaveLength(1);
     expect(new Set(rows.map(({ userSymbol }) => userSymbol))).toEqual(new Set(['DMAI']));
     const { body } = await app.call('administrator', 'GET', `/api/documentation/Document/${id}`);
-    const { changes: told } = body as Output<'getDocument'>;
+    const told = (body as Output<'getDocument'>).changes;
     expect(new Set(told.map(({ importFile }) => importFile))).toEqual(new Set(['documents.csv']));
   });
 
