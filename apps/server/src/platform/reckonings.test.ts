@@ -42,7 +42,7 @@ it('lets one read reckon at a time, and people take turns, however many one of t
 
 it('asks a person with too many on their way to wait, and nobody else', async () => {
   const { read, endFirst } = readers(new Reckonings());
-  for (let place = 0; place < 11; place += 1) void read('anna');
+  for (let place = 0; place < 5; place += 1) void read('anna');
   await expect(read('anna')).rejects.toMatchObject({
     kind: 'too-many-requests',
     headers: { 'retry-after': '1' },

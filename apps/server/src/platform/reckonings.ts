@@ -9,7 +9,7 @@ import { WorkQueue } from './work-queue.ts';
 const reckoningReads: ReadonlySet<OperationId> = new Set(['previewCalendarChange']);
 
 /** Whoever looks ahead reads the last answer; these are as many as may be on their way in several windows. */
-const mostWaiting = 10;
+const mostWaiting = 4;
 
 /** Who reads, and in which request; its signal is aborted when nobody waits for the answer any more. */
 interface Reader {
