@@ -18,9 +18,28 @@ export const bar = style(
   }),
 );
 
+/** As high as the bar, on whose lower edge the current section is marked. */
+export const scroll = style(
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    minInlineSize: 0,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'thin',
+  }),
+);
+
 export const sections = style(
-  app({ display: 'flex', alignItems: 'center', gap: betweenEntries, minInlineSize: 0 }),
+  app({ display: 'flex', alignItems: 'center', gap: betweenEntries, inlineSize: 'max-content' }),
 );
 export const end = style(
-  app({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' }),
+  app({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  }),
 );
