@@ -14,9 +14,29 @@ export const bar = style(
     paddingInline: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.base,
+    selectors: { '&[data-tight]': { gap: vars.space[2], paddingInline: vars.space[2] } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+const shade = `color-mix(in srgb, ${vars.color.border.strong} 24%, transparent)`;
+const to = (edge: 'left' | 'right', colour: string) => `linear-gradient(to ${edge}, ${colour}, transparent)`;
+
+/**
+ * A shadow at each edge at which sections are cut. What moves with the sections lies over it where there are none beyond.
+ */
+const cutEdges = {
+  backgroundImage: [
+    to('right', vars.color.surface.base),
+    to('left', vars.color.surface.base),
+    to('right', shade),
+    to('left', shade),
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '28px 100%, 28px 100%, 14px 100%, 14px 100%',
+  backgroundAttachment: 'local, local, scroll, scroll',
+};
 
 /** As high as the bar, on whose lower edge the current section is marked. */
 export const scroll = style(
@@ -28,6 +48,7 @@ export const scroll = style(
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'thin',
+    ...cutEdges,
   }),
 );
 
@@ -41,5 +62,6 @@ export const end = style(
     flexShrink: 0,
     gap: vars.space[2],
     marginInlineStart: 'auto',
+    selectors: { '[data-tight] > &': { gap: 0 } },
   }),
 );

@@ -15,9 +15,13 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The navigation as a slim bar on top. Where it is `isTight` the tools are icons; sections that have no room are scrolled to. */
 export const NavBar = ({ menu, current, currentPath, isTight }: NavigationProps & { isTight: boolean }) => (
-  <header className={styles.bar} {...usePreload()}>
+  <header className={styles.bar} data-tight={isTight || undefined} {...usePreload()}>
     <Brand isMarkOnly={isTight} />
-    <nav aria-label={navTexts.main} className={styles.scroll}>
+    <nav
+      aria-label={navTexts.main}
+      className={styles.scroll}
+      onFocus={({ target }) => bringIntoSight(target)}
+    >
       <ul className={styles.sections}>
         {menu.map((section) => (
           <li key={section.id} ref={section.id === current ? bringIntoSight : null}>
@@ -36,7 +40,7 @@ export const NavBar = ({ menu, current, currentPath, isTight }: NavigationProps 
   </header>
 );
 
-/** Where one is, is seen without scrolling. */
+/** Where one is, is wholly seen, as what has the focus is: a browser leaves that alone when a part of it is in sight. */
 const bringIntoSight = (entry: HTMLElement | null) =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../errors.ts';
+import type { ProblemError } from '../errors.ts';
 
 /** A line of pieces of work that wait for each other. */
 export interface WorkLine {

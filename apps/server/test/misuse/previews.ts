@@ -36,17 +36,13 @@ export async function manyPreviews(origin: string, mostMs: number): Promise<Figu
     slowest = Math.max(slowest, await timed(async () => (await list()).arrayBuffer()));
   }
   await work;
-  const failures = statuses.filter((status) => status !== 200 && status !== 429).length;
+  const count = (...wanted: readonly number[]) => statuses.filter((one) => wanted.includes(one)).length;
   const row = 'G06';
-  const measure = `beside ${previews} previews of one person`;
+  const of = `, of ${previews} of one person`;
   return [
-    { row, measure: `previews that failed, of ${previews}`, value: failures, most: 0 },
-    {
-      row,
-      measure: `previews that were not answered, of ${previews}`,
-      value: statuses.filter((s) => s === 429).length,
-      most: previews - 1,
-    },
-    { row, measure: `slowest list in ms ${measure}`, value: slowest, most: mostMs },
+    { row, measure: `previews that failed${of}`, value: previews - count(200, 429), most: 0 },
+    // One goes on, four wait: without a bound all of them are reckoned at once.
+    { row, measure: `previews that were reckoned${of}`, value: count(200), most: previews / 2 },
+    { row, measure: `slowest list in ms beside ${previews} previews`, value: slowest, most: mostMs },
   ];
 }
