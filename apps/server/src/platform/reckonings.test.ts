@@ -28,7 +28,7 @@ function readers(
   };
 }
 
-it('lets one read reckon at a time, and people take turns, however many one of them asks for (G06)', async () => {
+it('lets one read reckon at a time, and people take turns, however many one of them asks for (attack G06)', async () => {
   const { begun, read, endFirst } = readers(new Reckonings());
   for (let place = 0; place < 5; place += 1) void read('anna');
   void read('ben');

@@ -22,7 +22,7 @@ const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> =
   'what the state of a record forbids (attack B08)': closedByState,
   'equal creates at once (attack E07)': atOnce,
   'pages while others write (attack E10)': paging,
-  'many looks ahead of one person (G06)': (origin) => manyPreviews(origin, patienceMs),
+  'many looks ahead of one person (attack G06)': (origin) => manyPreviews(origin, patienceMs),
   'what fits the contract and what does not (attacks C01, C03)': fuzz,
 };
 
