@@ -19,6 +19,9 @@ export const bar = style(
   }),
 );
 
+/** How wide the shadow is, and what lies over it. */
+const shadowWidth = '14px';
+const coverWidth = '28px';
 const shade = `color-mix(in srgb, ${vars.color.border.strong} 24%, transparent)`;
 const to = (edge: 'left' | 'right', colour: string) => `linear-gradient(to ${edge}, ${colour}, transparent)`;
 
@@ -34,7 +37,9 @@ const cutEdges = {
   ].join(', '),
   backgroundPosition: 'left, right, left, right',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '28px 100%, 28px 100%, 14px 100%, 14px 100%',
+  backgroundSize: [coverWidth, coverWidth, shadowWidth, shadowWidth]
+    .map((width) => `${width} 100%`)
+    .join(', '),
   backgroundAttachment: 'local, local, scroll, scroll',
 };
 
