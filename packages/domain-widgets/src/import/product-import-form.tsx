@@ -5,6 +5,7 @@ import type { InputOf } from '@crt/api-client/operation';
 import { Checkbox } from '@crt/ui/Checkbox';
 import { FormField } from '@crt/ui/Form';
 import { none } from '@crt/ui/none';
+import { choicesStateOf } from '../shared/edit/ChoicesState.tsx';
 import { EntryField } from '../shared/edit/EntryField.tsx';
 import type { ImportFormDeclaration } from './import-declaration.ts';
 
@@ -12,7 +13,12 @@ const ProductOptions = () => {
   const divisions = useRead(listDivisions, {});
   return (
     <>
-      <EntryField name="options.divisionId" label="Division" options={divisions.data ?? none} />
+      <EntryField
+        name="options.divisionId"
+        label="Division"
+        options={divisions.data ?? none}
+        state={choicesStateOf(divisions)}
+      />
       <FormField<Record<string, boolean>, string> name="options.updateExistingProducts">
         {({ value, onChange, onBlur }) => (
           <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
