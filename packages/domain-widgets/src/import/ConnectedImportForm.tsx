@@ -13,7 +13,7 @@ import { restTexts } from '../shared/rest/rest.texts.ts';
 import type { ImportFormDeclaration, ImportOptions } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
-const largestFile = 50 * 1024 * 1024;
+const largestFile = 50_000_000;
 
 interface Draft {
   files: File[];
