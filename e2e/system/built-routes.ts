@@ -49,6 +49,13 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
     address: '/Documentation/Document/1/Coverage',
     persona: 'documentation-reader',
   },
+  { route: '/Documentation/DocumentImport', persona: 'documentation-manager' },
+  { route: '/Documentation/DocumentImport/List', persona: 'documentation-manager' },
+  {
+    route: '/Documentation/DocumentImport/:id',
+    address: '/Documentation/DocumentImport/11',
+    persona: 'documentation-manager',
+  },
   { route: '/Documentation/ProductImport', persona: 'documentation-manager' },
   { route: '/Documentation/ProductImport/List', persona: 'documentation-manager' },
   {

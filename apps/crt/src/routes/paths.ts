@@ -95,6 +95,9 @@ export const paths = {
   /** In which languages a document is there for which countries, today or on a day. */
   documentCoverage: (id: number, currentOn?: string) =>
     withQuery(`/Documentation/Document/${id}/Coverage`, { currentOn }),
+  documentImportForm: () => '/Documentation/DocumentImport',
+  documentImports: () => '/Documentation/DocumentImport/List',
+  documentImport: (id: number) => `/Documentation/DocumentImport/${id}`,
   documentedProductList: () => '/Documentation/Product',
   documentedProduct: (id: number) => `/Documentation/Product/${id}`,
   productImportForm: () => '/Documentation/ProductImport',

@@ -6,6 +6,7 @@ import { FailedRead } from '../shared/read/FailedRead.tsx';
 import { sendOrTell } from '../shared/rest/send-or-tell.tsx';
 import {
   isUnfinished,
+  type ImportCalls,
   type ImportDeclaration,
   type ImportLinks,
   type ImportRowFacts,
@@ -16,7 +17,7 @@ import { ImportRows, type ShownRows } from './ImportRows.tsx';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
 export interface ConnectedImportProps<Row extends ImportRowFacts> extends ImportLinks {
-  readonly kind: Pick<ImportDeclaration<Row>, 'calls' | 'record'>;
+  readonly kind: Pick<ImportDeclaration<Row>, 'calls' | 'rowsOf' | 'record' | 'columns'>;
   readonly id: number;
   /** A dry run is carried out by this import. */
   readonly onApplied: (id: number) => void;
@@ -43,10 +44,10 @@ export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImpo
     return (
       <ImportDetails one={data} nameOf={nameOf} importHref={importHref} {...acts}>
         <ImportRows
-          record={kind.record}
+          kind={kind}
           recordHref={recordHref}
           summary={data.summary}
-          rows={data.rows}
+          rows={kind.rowsOf(data)}
           count={data.count}
           shown={shown}
           onShow={setShown}
@@ -62,11 +63,7 @@ export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImpo
 };
 
 /** What can be done with an import, told when it is done and when it is refused. */
-function useImportActs<Row extends ImportRowFacts>(
-  calls: ImportDeclaration<Row>['calls'],
-  id: number,
-  onApplied: (id: number) => void,
-) {
+function useImportActs(calls: ImportCalls, id: number, onApplied: (id: number) => void) {
   const stop = useWrite(calls.stop);
   const goOn = useWrite(calls.goOn);
   const apply = useWrite(calls.apply);

@@ -1,7 +1,6 @@
 import { ApiError } from '@crt/api-client/api-error';
 import { useDownload, useWrite } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
-import { Checkbox } from '@crt/ui/Checkbox';
 import { confirm } from '@crt/ui/confirm';
 import { FileField } from '@crt/ui/FileField';
 import { Form, FormField } from '@crt/ui/Form';
@@ -12,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { restTexts } from '../shared/rest/rest.texts.ts';
 import type { ImportFormDeclaration, ImportOptions } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
+import { ImportCheckbox } from './ImportCheckbox.tsx';
 
 const largestFile = 50_000_000;
 
@@ -67,13 +67,7 @@ export const ConnectedImportForm = <Body,>({ kind, onImported }: ConnectedImport
       </FormField>
       <Templates call={kind.template} />
       <kind.Options />
-      <FormField<Draft, 'isDryRun'> name="isDryRun">
-        {({ value, onChange, onBlur }) => (
-          <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
-            {texts.dryRun}
-          </Checkbox>
-        )}
-      </FormField>
+      <ImportCheckbox name="isDryRun">{texts.dryRun}</ImportCheckbox>
       <Inline>
         <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
           {texts.submit}
