@@ -35,7 +35,7 @@ export const keyCodeColumns = (
       kind: 'text',
       value: ({ documents }) => documents.map(nameOfDocument).join(', '),
       // A number of usual length in one line, as the GTIN beside it, also in a window of 1000 px.
-      width: 120,
+      width: 119,
       lines: 2,
       isFlexible: true,
     },
@@ -44,7 +44,7 @@ export const keyCodeColumns = (
       header: texts.columns.products,
       kind: 'text',
       value: ({ products }) => products.map(nameOfProduct).join(', '),
-      width: 132,
+      width: 133,
       lines: 2,
       isFlexible: true,
     },

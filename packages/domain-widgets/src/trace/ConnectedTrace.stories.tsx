@@ -100,7 +100,9 @@ export const OneBelowTheOther: Story = {
     const titles = ['Document Versions', 'Keycodes', 'Products', 'Plans', 'Lots'];
     const levels = titles.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());
     await expect(new Set(levels.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
-    await expect(levels.map(({ top }) => top)).toEqual(levels.map(({ top }) => top).toSorted((a, b) => a - b));
+    await expect(levels.map(({ top }) => top)).toEqual(
+      levels.map(({ top }) => top).toSorted((a, b) => a - b),
+    );
   },
 };
 

@@ -25,7 +25,8 @@ export const columns = style(
 export const list = style(
   app({
     display: 'grid',
-    gap: vars.space[3],
+    rowGap: vars.space[3],
+    columnGap: vars.space[6],
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowestRecord}), 1fr))`,
   }),
 );

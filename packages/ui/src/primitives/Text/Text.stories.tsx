@@ -42,7 +42,9 @@ export const Headings: Story = {
 /** Ids of a text stay whole where its lines end, and a word that only has a hyphen does not. */
 export const WholeNumbers: Story = {
   tags: ['no-visual'],
-  args: { children: wholeNumbers('Made with 26-10412 in lot LOT-2611-03, 04048551000126, on the five-axis machine') },
+  args: {
+    children: wholeNumbers('Made with 26-10412 in lot LOT-2611-03, 04048551000126, on the five-axis machine'),
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '1px' }}>

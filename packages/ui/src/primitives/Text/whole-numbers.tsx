@@ -6,7 +6,8 @@ const code = /((?:(?:[\p{Lu}\d]+-)+[\p{Lu}\d]+|\d{8,}),?)/u;
 /** A longer one would not fit into a narrow column: it breaks as any word. */
 const longest = 20;
 /** Not `GMT-5`, which is a zone. */
-const isNumber = (part: string) => code.test(part) && /\d-|-\d{2}|^\d+,?$/.test(part) && part.length <= longest;
+const isNumber = (part: string) =>
+  code.test(part) && /\d-|-\d{2}|^\d+,?$/.test(part) && part.length <= longest;
 
 /**
  * A text in which no line ends within a number: `26-10412`, `LOT-2611-03`, `04048551000126`. Between words it breaks as ever.
