@@ -87,7 +87,7 @@ export const SideBySide: Story = {
 
 /** In a window of 1000 px the levels stand below one another in their order, none of them alone beside others (REG7). */
 export const OneBelowTheOther: Story = {
-  tags: ['visual'],
+  tags: ['no-visual'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 720 }}>

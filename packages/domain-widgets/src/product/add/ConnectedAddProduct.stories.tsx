@@ -153,7 +153,7 @@ export const Failed: Story = {
 
 /** Choices that do not come say so at their field, and can be asked for again (A28). */
 export const ChoicesFail: Story = {
-  tags: ['visual'],
+  tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(mockProblem(listDivisions, 500)),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
