@@ -34,7 +34,7 @@ const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
 /** The largest file that is taken in, as the contract says. */
-const largestFile = 50 * 1024 * 1024;
+const largestFile = 50_000_000;
 /** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
 const mostBodyBytes = 104 * 1024 * 1024;
 /** Writes of the documentation take one lock; more than one at a time would only wait for it in the database. */
