@@ -153,7 +153,7 @@ function run(
   };
   if (operation.kind === 'read') {
     const reader = { userId: caller.actor.userId, request };
-    return services.reckonings.run(operation.id, reader, () => services.work.read(caller, task));
+    return services.longReads.run(operation.id, reader, () => services.work.read(caller, task));
   }
   return services.writes.watch(services.work.write(caller, task));
 }

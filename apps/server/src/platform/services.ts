@@ -15,7 +15,7 @@ import { folderStore, type FileStore } from './file-store.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
 import { randomIds } from './ids.ts';
-import { Reckonings } from './reckonings.ts';
+import { LongReads } from './long-reads.ts';
 import { loadInstallationKeys, type InstallationKeys } from './sign-in-provider/installation-keys.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -29,7 +29,7 @@ export interface Services {
   readonly work: UnitOfWork;
   readonly writes: WriteCheck;
   /** Where reads that reckon for long wait for their turn. */
-  readonly reckonings: Reckonings;
+  readonly longReads: LongReads;
   /** Uploaded files, in the data folder. */
   readonly files: FileStore;
   /** On their way: nothing that is asked over HTTP waits for them. */
@@ -71,7 +71,7 @@ export async function startServices(
     work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers, files }),
     files,
     writes: new WriteCheck(storage),
-    reckonings: new Reckonings(),
+    longReads: new LongReads(),
     stop: async () => {
       await (await jobs).stop();
       await anchors.stop();

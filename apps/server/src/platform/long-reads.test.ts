@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
-import { Reckonings } from './reckonings.ts';
+import { LongReads } from './long-reads.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Reads of people that say when they begin, and end when they are told to. */
-function readers(
-  reckonings: Reckonings,
-  id: 'previewCalendarChange' | 'getVersion' = 'previewCalendarChange',
-) {
+function readers(longReads: LongReads, id: 'previewCalendarChange' | 'getVersion' = 'previewCalendarChange') {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     begun,
     read: (userId: string, signal = new AbortController().signal) => {
-      const outcome = reckonings.run(id, { userId, request: { signal } }, async () => {
+      const outcome = longReads.run(id, { userId, request: { signal } }, async () => {
         begun.push(userId);
         await new Promise<void>((resolve) => ends.push(resolve));
         return 'answer';
@@ -29,7 +26,7 @@ function readers(
 }
 
 it('lets one read reckon at a time, and people take turns, however many one of them asks for (attack G06)', async () => {
-  const { begun, read, endFirst } = readers(new Reckonings());
+  const { begun, read, endFirst } = readers(new LongReads());
   for (let place = 0; place < 5; place += 1) void read('anna');
   void read('ben');
   await turn();
@@ -41,7 +38,7 @@ it('lets one read reckon at a time, and people take turns, however many one of t
 });
 
 it('asks a person with too many on their way to wait, and nobody else', async () => {
-  const { read, endFirst } = readers(new Reckonings());
+  const { read, endFirst } = readers(new LongReads());
   for (let place = 0; place < 5; place += 1) void read('anna');
   await expect(read('anna')).rejects.toMatchObject({
     kind: 'too-many-requests',
@@ -54,7 +51,7 @@ it('asks a person with too many on their way to wait, and nobody else', async ()
 });
 
 it('reckons nothing for whoever has gone, and calls that no failure of the server', async () => {
-  const { begun, read, endFirst } = readers(new Reckonings());
+  const { begun, read, endFirst } = readers(new LongReads());
   const gone = new AbortController();
   void read('anna');
   const left = read('anna', gone.signal);
@@ -65,7 +62,7 @@ it('reckons nothing for whoever has gone, and calls that no failure of the serve
 });
 
 it('keeps no other read waiting', async () => {
-  const { begun, read } = readers(new Reckonings(), 'getVersion');
+  const { begun, read } = readers(new LongReads(), 'getVersion');
   for (let place = 0; place < 5; place += 1) void read('anna');
   await turn();
   expect(begun).toHaveLength(5);

@@ -6,7 +6,7 @@ import { WorkQueue } from './work-queue.ts';
  * Reads that plan every open plan anew for their answer: with some thousand plans each takes half a second of the process and
  * of the database, in which thirty at once would leave nothing to others for ten.
  */
-const reckoningReads: ReadonlySet<OperationId> = new Set(['previewCalendarChange']);
+const takesLong: ReadonlySet<OperationId> = new Set(['previewCalendarChange']);
 
 /** Whoever looks ahead reads the last answer; these are as many as may be on their way in several windows. */
 const mostWaiting = 4;
@@ -18,14 +18,14 @@ interface Reader {
 }
 
 /**
- * Where reads wait that reckon for long: one goes on at a time, those of one person wait for each other, and people take
+ * Where reads wait that take long: one goes on at a time, those of one person wait for each other, and people take
  * turns. Whoever has gone away waits no longer.
  */
-export class Reckonings {
+export class LongReads {
   readonly #queue = new WorkQueue({ atOnce: 1, mostWaiting, tooLong });
 
   /**
-   * Does a read of a person: in turn where it reckons, at once where it does not.
+   * Does a read of a person: in turn where it takes long, at once where it does not.
    * @throws too-many-requests when too many of the same person wait already
    */
   async run<Result>(
@@ -33,7 +33,7 @@ export class Reckonings {
     { userId, request }: Reader,
     read: () => Promise<Result>,
   ): Promise<Result> {
-    if (!reckoningReads.has(id)) return read();
+    if (!takesLong.has(id)) return read();
     // Made by the request when somebody first asks for it.
     const { signal } = request;
     try {
