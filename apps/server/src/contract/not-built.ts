@@ -8,12 +8,17 @@ import type { OperationId } from './operation-id.ts';
  */
 export const notBuilt = [
   'addUser',
+  'applyRequestImport',
   'assignRoles',
   'changePassword',
+  'continueRequestImport',
   'dissociateRoles',
+  'exportSkippedRequestRows',
   'getDocumentImport',
   'getImportMessages',
   'getImportStatus',
+  'getRequestImport',
+  'getRequestImportTemplate',
   'getUser',
   'grantDocumentationPermissions',
   'grantDocumentationRoles',
@@ -36,5 +41,6 @@ export const notBuilt = [
   'revokeDocumentationRoles',
   'revokeMainPermissions',
   'setUserManagementPermissions',
+  'stopRequestImport',
   'updateUser',
 ] as const satisfies readonly OperationId[];
