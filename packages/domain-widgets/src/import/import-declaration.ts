@@ -16,9 +16,14 @@ export type ImportRowFacts = Pick<
   'rowNumber' | 'status' | 'updatedFields' | 'details' | 'isChangedSinceDryRun'
 >;
 
-/** An import, how far it is, and one page of its rows. */
-export type ImportAnswer<Row extends ImportRowFacts = ImportRowFacts> = ImportListItem &
-  ImportProgress & { readonly rows: readonly Row[]; readonly count: number };
+/** An import and how far it is. */
+export type ImportFacts = ImportListItem & ImportProgress;
+
+/** The same with one page of its rows. */
+export type ImportAnswer<Row extends ImportRowFacts = ImportRowFacts> = ImportFacts & {
+  readonly rows: readonly Row[];
+  readonly count: number;
+};
 
 /** Options of a form before anything is chosen; by the names of the fields in the call. */
 export type ImportOptions = Readonly<Record<string, number | string | boolean | null>>;

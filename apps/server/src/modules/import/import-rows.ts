@@ -99,7 +99,13 @@ async function withoutRepeated(
 /** The same row, ignored for these reasons beside its own. */
 function refuse({ statuses }: Statuses, result: RowResult, against: readonly RowReason[]): RowResult {
   const { recordId, label, reasons } = result;
-  return { status: (statuses ?? usualStatuses).ignored, recordId, label, changes: [], reasons: [...against, ...reasons] };
+  return {
+    status: (statuses ?? usualStatuses).ignored,
+    recordId,
+    label,
+    changes: [],
+    reasons: [...against, ...reasons],
+  };
 }
 
 /** Records that a dry run creates are gone with it. */

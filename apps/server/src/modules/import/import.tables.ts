@@ -116,7 +116,10 @@ export const importRows = pgTable(
     uniqueIndex('import_rows_id').on(table.id),
     index('import_rows_done').on(table.doneAt, table.id),
     // What stands in a file may be longer than an index takes.
-    index('import_rows_label').on(sql`lower(left(${table.label}, ${sql.raw(String(comparedLetters))}))`, table.doneAt),
+    index('import_rows_label').on(
+      sql`lower(left(${table.label}, ${sql.raw(String(comparedLetters))}))`,
+      table.doneAt,
+    ),
     index('import_rows_record').on(table.importId, table.recordId),
     index('import_rows_open')
       .on(table.importId, table.rowNumber)

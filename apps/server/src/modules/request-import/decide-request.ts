@@ -1,4 +1,5 @@
 import { designStatus } from '@crt/domain/design-status';
+import { importStatus, importStatusName } from '@crt/domain/import-log-list';
 import { canEditPlan } from '@crt/domain/plan-edit';
 import { isManuallyCreatable, requestTypeName } from '@crt/domain/request-type';
 import type { RowDecision } from '../import/import-kind.ts';
@@ -27,8 +28,13 @@ type Decision = RowDecision<RequestPlan>;
 
 const about = (column: string | null, text: string): RowReason => ({ column, text });
 
-/** What becomes of the requests of a file, by their names on the wire (R15). */
-export const requestStatus = { imported: 'Imported', updated: 'Updated', skipped: 'Skipped', staged: 'Staged' } as const;
+/** What becomes of the requests of a file, in the words in which rows keep it (R15). */
+export const requestStatus = {
+  imported: importStatusName[importStatus.imported],
+  updated: importStatusName[importStatus.updated],
+  skipped: importStatusName[importStatus.skipped],
+  staged: importStatusName[importStatus.staged],
+} as const;
 
 /**
  * Decides about a row (domain rules §3.10): what cannot be taken is skipped, what only waits for data is staged, a plan that
@@ -58,7 +64,9 @@ export function decideRequest(
   const values: NewPlanValues = {
     ...valuesOf(row, found),
     type: mapping.requestTypeId,
-    designStatus: mapping.isDesignSessionRequired ? designStatus.waitingForSession : designStatus.waitingForFile,
+    designStatus: mapping.isDesignSessionRequired
+      ? designStatus.waitingForSession
+      : designStatus.waitingForFile,
     productTypeId: mapping.productTypeId,
     productId: product?.id ?? null,
     manufacturingLocationId: locationId,
@@ -79,7 +87,12 @@ const contentOf = ({ surgeryDate, productNumber, distributionCenter }: RequestRo
 
 /** What the product of a row stands for (T9), and what speaks against it. */
 function mappingOf({ productName, productKey }: RequestRow, { mappings, types }: FoundRequests) {
-  const none = { productTypeId: 0, requestTypeId: 1, isPriority: false, isDesignSessionRequired: false } as const;
+  const none = {
+    productTypeId: 0,
+    requestTypeId: 1,
+    isPriority: false,
+    isDesignSessionRequired: false,
+  } as const;
   if (productName === '' || productKey === '') return { ...none, faults: [] };
   const words = `${productName}, ${productKey}`;
   const mapping = mappings.get(keyOf(productName, productKey));
@@ -118,7 +131,9 @@ function placeOf({ productNumber, distributionCenter }: RequestRow, typeId: numb
     ...(productNumber !== '' && !product
       ? [about('productNumber', `${productNumber} is no product of the type ${type?.name ?? ''}.`)]
       : []),
-    ...(product && !product.isActive ? [about('productNumber', `Product ${product.number} is not active.`)] : []),
+    ...(product && !product.isActive
+      ? [about('productNumber', `Product ${product.number} is not active.`)]
+      : []),
     ...(location && !location.isActive ? [about(null, `${location.name} is not active.`)] : []),
   ];
   return { product, locationId, waits };
@@ -156,7 +171,11 @@ function changeOf(
 }
 
 /** What a row says that its plan cannot take. */
-function notesOf(row: RequestRow, { plan, productType }: LoadedPlan, { content }: FoundRequests): RowReason[] {
+function notesOf(
+  row: RequestRow,
+  { plan, productType }: LoadedPlan,
+  { content }: FoundRequests,
+): RowReason[] {
   const { productNumber, distributionCenter } = row;
   const isKnown = content.products.some(
     (one) => one.number === productNumber && one.productTypeId === plan.productTypeId,

@@ -1,3 +1,4 @@
+import { importStatusName } from '@crt/domain/import-log-list';
 import { plainCode } from '@crt/domain/plain-code';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -7,7 +8,7 @@ import { containing } from '../../platform/db/like-pattern.ts';
 import { comparedLetters, importRows, imports } from '../import/import.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
-import { statusNames, toResult } from './import-result.ts';
+import { toResult } from './import-result.ts';
 import { requestImport } from './request-import.ts';
 
 type LogQuery = Input<'listImportLog'>['query'];
@@ -40,7 +41,7 @@ export async function listImportLog(
     chosenStatuses.length > 0
       ? inArray(
           importRows.status,
-          chosenStatuses.map((status) => statusNames[status]),
+          chosenStatuses.map((status) => importStatusName[status]),
         )
       : undefined,
   );

@@ -64,10 +64,7 @@ async function messagesOf(tx: Database, { id, state, message }: Import): Promise
 /** The requests of an import, as they stand in its file; what was skipped is none. */
 async function ofImport(tx: Database, { id, headings }: Import): Promise<CaseRequest[]> {
   const { imported, updated, staged } = requestStatus;
-  const isRequest = and(
-    eq(importRows.importId, id),
-    inArray(importRows.status, [imported, updated, staged]),
-  );
+  const isRequest = and(eq(importRows.importId, id), inArray(importRows.status, [imported, updated, staged]));
   const rows = await tx
     .select({ rowNumber: importRows.rowNumber, cells: importRows.cells })
     .from(importRows)

@@ -1,3 +1,4 @@
+import { allImportStatuses, importStatus, importStatusName } from '@crt/domain/import-log-list';
 import type { Output } from '../../contract/handlers.ts';
 import { reasonText } from '../import/read-import.ts';
 import type { importRows, RowChange } from '../import/import.tables.ts';
@@ -8,29 +9,26 @@ import { requestStatus } from './decide-request.ts';
 import { requestColumns } from './request-columns.ts';
 
 type Result = Output<'listImportResults'>['importResults'][number];
-type Status = Result['status'];
-
-/** The statuses by their numbers on the wire (R15). */
-export const statusNames = [
-  requestStatus.imported,
-  requestStatus.updated,
-  requestStatus.skipped,
-  requestStatus.staged,
-] as const;
 
 /** So much is shown of a text, and of the changes of a request (the contract's limits). */
 const limits = { requestId: 60, reasons: 4000, value: 200, sentence: 500, changes: 100 };
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+const statusOf = (name: string): Result['status'] =>
+  allImportStatuses.find((status) => importStatusName[status] === name) ?? importStatus.skipped;
 
 /** What became of a request, as details and the log tell it (R14, R15). */
-export function toResult(row: Pick<typeof importRows.$inferSelect, 'label' | 'recordId' | 'status' | 'reasons' | 'changes'>) {
+export function toResult(
+  row: Pick<typeof importRows.$inferSelect, 'label' | 'recordId' | 'status' | 'reasons' | 'changes'>,
+) {
   const told = row.reasons.map((reason) => reasonText({ columns: requestColumns }, reason)).join('\n');
   const reasons = told === '' ? null : cut(told, limits.reasons);
   const statusName = row.status ?? '';
   const isSkipped = statusName === requestStatus.skipped;
   return {
     requestId: cut(row.label ?? '', limits.requestId),
-    status: statusNames.findIndex((name) => name === statusName) as Status,
+    status: statusOf(statusName),
     statusName,
     skipReason: isSkipped ? reasons : null,
     additionalInfo: isSkipped ? null : reasons,

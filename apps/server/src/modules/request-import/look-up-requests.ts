@@ -19,20 +19,28 @@ export interface FoundRequests {
 }
 
 /** The key of a text that is found however it is capitalised. */
-export const keyOf = (...texts: readonly string[]): string => texts.map((text) => text.toLowerCase()).join('\n');
+export const keyOf = (...texts: readonly string[]): string =>
+  texts.map((text) => text.toLowerCase()).join('\n');
 
 /** Finds in few statements what rows are about (T9). */
 export async function lookUpRequests(tx: Database, rows: readonly RequestRow[]): Promise<FoundRequests> {
-  const isAsked = isOneOfTexts(plans.requestId, rows.map(({ requestId }) => requestId));
+  const isAsked = isOneOfTexts(
+    plans.requestId,
+    rows.map(({ requestId }) => requestId),
+  );
   const ids = await tx.select({ id: plans.id }).from(plans).where(isAsked);
-  const known = await lockPlans(tx, ids.map(({ id }) => id));
+  const known = await lockPlans(
+    tx,
+    ids.map(({ id }) => id),
+  );
   const names = rows.map(({ productName }) => productName);
   const mappings = await tx
     .select()
     .from(productTypeMappings)
     .where(isOneOfTexts(productTypeMappings.requestProductName, names));
   const typeIds = mappings.map(({ productTypeId }) => productTypeId);
-  const types = typeIds.length === 0 ? [] : await tx.select().from(productTypes).where(inArray(productTypes.id, typeIds));
+  const types =
+    typeIds.length === 0 ? [] : await tx.select().from(productTypes).where(inArray(productTypes.id, typeIds));
   const locations = await tx.select().from(manufacturingLocations);
   const content = await lookUpContent(
     tx,

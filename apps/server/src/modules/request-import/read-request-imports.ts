@@ -1,3 +1,4 @@
+import { importStatusName } from '@crt/domain/import-log-list';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Input, Output } from '../../contract/handlers.ts';
@@ -7,7 +8,7 @@ import { plans } from '../plan/plan.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { answerOf } from '../write-road/answer.ts';
 import { requestStatus, type RequestImportOptions } from './decide-request.ts';
-import { statusNames, toResult } from './import-result.ts';
+import { toResult } from './import-result.ts';
 import { requestImport } from './request-import.ts';
 
 type Import = typeof imports.$inferSelect;
@@ -50,7 +51,11 @@ export async function readRequestImport(
 ): Promise<Output<'getRequestImport'>> {
   const { tx } = context;
   const one = await findImport(context, requestImport, id);
-  const { rows: _rows, count: _count, ...details } = await readImport(context, requestImport, id, { limit: 1 });
+  const {
+    rows: _rows,
+    count: _count,
+    ...details
+  } = await readImport(context, requestImport, id, { limit: 1 });
   const counted = await tx
     .select({ status: importRows.status, count: sql<number>`count(*)::int` })
     .from(importRows)
@@ -82,7 +87,7 @@ export async function listImportResults(
 ): Promise<Output<'listImportResults'>> {
   const { tx } = context;
   await findImport(context, requestImport, id);
-  const chosen = chosenStatuses.map((status) => statusNames[status]);
+  const chosen = chosenStatuses.map((status) => importStatusName[status]);
   const where = and(
     eq(importRows.importId, id),
     sql`${importRows.status} is not null`,

@@ -15,7 +15,12 @@ export const requestColumns = [
     isRequired: true,
   },
   { name: 'productKey', label: 'Product Key', aliases: ['Key'], isRequired: true },
-  { name: 'productNumber', label: 'Product Number', aliases: ['Product Code', 'Material'], isRequired: false },
+  {
+    name: 'productNumber',
+    label: 'Product Number',
+    aliases: ['Product Code', 'Material'],
+    isRequired: false,
+  },
   {
     name: 'distributionCenter',
     label: 'Distribution Center',
@@ -37,14 +42,34 @@ export const requestColumns = [
 export type RequestColumn = (typeof requestColumns)[number]['name'];
 
 /** What a column is called in the reasons of a row. */
-export const columnLabel = Object.fromEntries(requestColumns.map(({ name, label }) => [name, label])) as Readonly<
-  Record<RequestColumn, string>
->;
+export const columnLabel = Object.fromEntries(
+  requestColumns.map(({ name, label }) => [name, label]),
+) as Readonly<Record<RequestColumn, string>>;
 
 /** Rows of the template that show what can be imported, in the order of the columns. */
 export const requestExamples: readonly (readonly string[])[] = [
-  ['27-00001', 'PEEK Cranial', 'PEEK-01', '', 'Freiburg', '15/03/2027', 'University Hospital', 'Dr. A. Keller', 'M. Sample'],
-  ['27-00002', 'PEEK Cranial', 'PEEK-01', '', 'Freiburg', '2027-03-22', 'University Hospital', 'Dr. B. Roth', ''],
+  [
+    '27-00001',
+    'PEEK Cranial',
+    'PEEK-01',
+    '',
+    'Freiburg',
+    '15/03/2027',
+    'University Hospital',
+    'Dr. A. Keller',
+    'M. Sample',
+  ],
+  [
+    '27-00002',
+    'PEEK Cranial',
+    'PEEK-01',
+    '',
+    'Freiburg',
+    '2027-03-22',
+    'University Hospital',
+    'Dr. B. Roth',
+    '',
+  ],
   ['27-00003', 'PEEK Cranial', 'PEEK-01', '', '', '', '', '', 'Waits for its distribution centre'],
   ['27-00004', 'A product without a mapping', 'NONE-01', '', 'Freiburg', '', '', '', ''],
   ['27-00005', 'PEEK Cranial', 'PEEK-01', '', 'Freiburg', '31/02/2027', '', '', 'A day that does not exist'],

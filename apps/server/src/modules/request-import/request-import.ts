@@ -6,7 +6,12 @@ import { lockPlan, type LoadedPlan } from '../plan/plan.repository.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { changesOfAction } from '../plan/reimport/reimport-plans.ts';
 import { keepSources, takeOver } from '../plan/reimport/take-over.ts';
-import { decideRequest, requestStatus, type RequestImportOptions, type RequestPlan } from './decide-request.ts';
+import {
+  decideRequest,
+  requestStatus,
+  type RequestImportOptions,
+  type RequestPlan,
+} from './decide-request.ts';
 import { lookUpRequests } from './look-up-requests.ts';
 import { requestColumns, requestExamples } from './request-columns.ts';
 import { readRequestRow } from './request-row.ts';
@@ -46,7 +51,8 @@ export const requestImport = defineImport<RequestImportOptions, RequestPlan>({
         all.flatMap((plan) => (plan.kind === 'new' ? [plan.values] : [])),
       );
       for (const plan of all)
-        if (plan.kind === 'changed') await takeOver(context, await asItIs(context, plan.loaded), plan.differences);
+        if (plan.kind === 'changed')
+          await takeOver(context, await asItIs(context, plan.loaded), plan.differences);
       await keepSources(context, new Map(all.map(({ requestId, content }) => [requestId, content])));
       const ids = made.values();
       return all.map((plan) => (plan.kind === 'changed' ? plan.loaded.id : (ids.next().value?.id ?? 0)));

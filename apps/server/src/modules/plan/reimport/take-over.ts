@@ -24,7 +24,8 @@ export async function lookUpContent(
   contents: readonly ImportedContent[],
 ): Promise<KnownContent> {
   const numbers = contents.flatMap(({ productNumber }) => productNumber ?? []);
-  const found = numbers.length === 0 ? [] : await tx.select().from(products).where(inArray(products.number, numbers));
+  const found =
+    numbers.length === 0 ? [] : await tx.select().from(products).where(inArray(products.number, numbers));
   return { products: found, centers: await tx.select().from(distributionCenters) };
 }
 
@@ -51,8 +52,7 @@ export function differencesOf(
     differing.push(...changed('plannedSurgeryDate', 'date', plan.plannedSurgeryDate, next, shownDate));
   }
   const wanted = known.products.find(
-    ({ number, productTypeId }) =>
-      number === content.productNumber && productTypeId === plan.productTypeId,
+    ({ number, productTypeId }) => number === content.productNumber && productTypeId === plan.productTypeId,
   );
   if (wanted && wanted.id !== plan.productId) {
     patch.productId = wanted.id;
