@@ -50,7 +50,7 @@ export const columnLabel = Object.fromEntries(
 export const requestExamples: readonly (readonly string[])[] = [
   [
     '27-00001',
-    'PEEK Cranial',
+    'PEEK Cranial Implant',
     'PEEK-01',
     '',
     'Freiburg',
@@ -61,7 +61,7 @@ export const requestExamples: readonly (readonly string[])[] = [
   ],
   [
     '27-00002',
-    'PEEK Cranial',
+    'PEEK Cranial Implant',
     'PEEK-01',
     '',
     'Freiburg',
@@ -70,8 +70,18 @@ export const requestExamples: readonly (readonly string[])[] = [
     'Dr. B. Roth',
     '',
   ],
-  ['27-00003', 'PEEK Cranial', 'PEEK-01', '', '', '', '', '', 'Waits for its distribution centre'],
+  ['27-00003', 'PEEK Cranial Implant', 'PEEK-01', '', '', '', '', '', 'Waits for its distribution centre'],
   ['27-00004', 'A product without a mapping', 'NONE-01', '', 'Freiburg', '', '', '', ''],
-  ['27-00005', 'PEEK Cranial', 'PEEK-01', '', 'Freiburg', '31/02/2027', '', '', 'A day that does not exist'],
-  ['27-00001', 'PEEK Cranial', 'PEEK-01', '', 'Freiburg', '', '', '', 'The same request again'],
+  [
+    '27-00005',
+    'PEEK Cranial Implant',
+    'PEEK-01',
+    '',
+    'Freiburg',
+    '31/02/2027',
+    '',
+    '',
+    'A day that does not exist',
+  ],
+  ['27-00001', 'PEEK Cranial Implant', 'PEEK-01', '', 'Freiburg', '', '', '', 'The same request again'],
 ];

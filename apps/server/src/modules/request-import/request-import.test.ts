@@ -294,10 +294,56 @@ it('tells what may be pieces of one case, within the file and of the last 30 day
   expect(new Set(candidate?.requestIds)).toEqual(new Set(['27-70050', '27-70051', '27-70053']));
 });
 
-it('exports what became no plan, with the reasons, and a template (R-2)', async () => {
-  const { id } = await desk.import(csv(line('27-70060', '', ''), '27-70061,Nothing,N-1'));
-  for (const path of [`GetSkippedRows/${id}`, 'GetTemplate', 'GetTemplate?withExamples=true'])
-    expect([path, (await desk.call('GET', path)).status]).toEqual([path, 200]);
+it('gives back what became no plan, with the reasons, as a file that can be mended and imported (R-2)', async () => {
+  const { id } = await desk.import(
+    csv(line('27-70060', '', ''), line('27-70061', '', 'Freiburg'), '27-70062,Nothing,N-1'),
+  );
+  const { status, body, headers } = await desk.call('GET', `GetSkippedRows/${id}`);
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('requests ignored rows.xlsx');
+  const again = await desk.import(body as Buffer, { fileName: 'requests ignored rows.xlsx' });
+  expect(again.results.map(({ requestId, statusName }) => [requestId, statusName])).toEqual([
+    ['27-70060', 'Staged'],
+    ['27-70062', 'Skipped'],
+  ]);
+});
+
+it('gives a template, and a workbook with examples of every result', async () => {
+  const template = await desk.call('GET', 'GetTemplate');
+  const empty = await desk.upload(template.body as Buffer, { fileName: 'template.xlsx' });
+  expect(empty.body).toMatchObject({ messages: ['The file holds only headings and no rows.'] });
+  const examples = await desk.call('GET', 'GetTemplate?withExamples=true');
+  const { results } = await desk.import(examples.body as Buffer, { fileName: 'e.xlsx', isDryRun: true });
+  const statuses = ['Imported', 'Imported', 'Staged', 'Skipped', 'Skipped', 'Skipped'];
+  expect(results.map(({ statusName }) => statusName)).toEqual(statuses);
+});
+
+it('goes on where it was stopped (R-3)', async () => {
+  const { body } = await desk.upload(csv(line('27-70063', '', 'Freiburg')));
+  const { importedRequestId: id } = body as Output<'importRequests'>;
+  expect((await desk.call('POST', `StopImport/${id}`)).status).toBe(204);
+  expect((await desk.call('GET', `GetImportMessages/${id}`)).body).toMatchObject({
+    messages: [{ level: 2, text: expect.stringMatching(/^Stopped by .+\.$/) as unknown }],
+  });
+  await desk.run();
+  expect(await planOf('27-70063')).toBeUndefined();
+  expect((await desk.call('POST', `ContinueImport/${id}`)).status).toBe(204);
+  await desk.run();
+  expect(await planOf('27-70063')).toBeDefined();
+});
+
+it('the log tells files and single imports in one list, however a request id is written (R15, F21)', async () => {
+  const { id } = await desk.import(
+    csv(line('27-7o064', '', 'Freiburg'), line('y'.repeat(200), '', 'Freiburg')),
+  );
+  const log = async (query: string) =>
+    (await desk.call('GET', `GetImports?${query}`)).body as Output<'listImportLog'>;
+  const [entry] = (await log('chosenRequestId=27-7O064')).data;
+  expect(entry).toMatchObject({ importId: id, requestId: '27-7o064', statusName: 'Imported' });
+  expect(entry?.fulfilmentPlanId).toBe((await planOf('27-7o064'))?.id);
+  expect((await log('limit=1')).data[0]?.requestId).toBe(`${'y'.repeat(59)}…`);
+  const offered = await desk.call('GET', 'GetRequestIds?containsString=yyy');
+  expect(offered.body).toMatchObject({ data: [] });
 });
 
 it('every call is for those who may import requests', async () => {
