@@ -52,6 +52,7 @@ export const ConnectedRequestImport = ({
     { refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? pollMs : false) },
   );
   const acts = useImportActs(calls, id, onApplied);
+  const [shown, setShown] = useState<ShownResults>({ page: { index: 0, size: 20 }, status: null });
   const { data, error, refetch, isFetching } = read;
   if (!data)
     return error ? (
@@ -65,13 +66,15 @@ export const ConnectedRequestImport = ({
       <SkeletonText lines={8} />
     );
   const nameOf = (userId: string) => data.users.find((user) => user.id === userId)?.symbol ?? userId;
+  // What is told of rows is read again whenever more of them are done, with live events and without (R22).
+  const progress = `${data.state} ${data.doneCount}`;
   const sums = statuses.map((status) => ({
     label: importStatusName[statusNumbers[status]],
     count: data.statusCounts[status],
   }));
   return (
     <Stack gap={4}>
-      <Messages id={id} key={data.doneCount} />
+      <Messages key={progress} id={id} />
       <ImportDetails
         one={data}
         nameOf={nameOf}
@@ -80,7 +83,14 @@ export const ConnectedRequestImport = ({
         failedRowsLabel={texts.skippedRows}
         {...acts}
       >
-        <Results id={id} counts={data.statusCounts} planHref={planHref} isRunning={isUnfinished(data)} />
+        <Results
+          key={progress}
+          id={id}
+          counts={data.statusCounts}
+          planHref={planHref}
+          shown={shown}
+          onShow={setShown}
+        />
       </ImportDetails>
     </Stack>
   );
@@ -88,7 +98,11 @@ export const ConnectedRequestImport = ({
 
 /** A section of its own: where it fails, the rest stays. */
 const Messages = ({ id }: { readonly id: number }) => {
-  const { data, error, refetch, isFetching } = useRead(getImportMessages, { id });
+  const { data, error, refetch, isFetching } = useRead(
+    getImportMessages,
+    { id },
+    { refetchOnMount: 'always' },
+  );
   if (data) return <RequestImportAlerts messages={data.messages} candidates={data.multipieceCandidates} />;
   return error ? (
     <FailedRead error={error} failed={texts.messagesFailed} onRetry={refetch} isRetrying={isFetching} />
@@ -99,17 +113,17 @@ interface ResultsProps {
   readonly id: number;
   readonly counts: StatusCounts;
   readonly planHref: (id: number) => string;
-  readonly isRunning: boolean;
+  readonly shown: ShownResults;
+  readonly onShow: (shown: ShownResults) => void;
 }
 
-const Results = ({ id, counts, planHref, isRunning }: ResultsProps) => {
-  const [shown, setShown] = useState<ShownResults>({ page: { index: 0, size: 20 }, status: null });
+const Results = ({ id, counts, planHref, shown, onShow }: ResultsProps) => {
   const { page, status } = shown;
   const asked = { id, limit: page.size, page: page.index + 1 };
   const read = useRead(
     listImportResults,
     { body: status === null ? asked : { ...asked, chosenStatuses: [statusNumbers[status]] } },
-    { placeholderData: (before) => before, refetchInterval: isRunning ? pollMs : false },
+    { placeholderData: (before) => before, refetchOnMount: 'always' },
   );
   return (
     <RequestResults
@@ -117,7 +131,7 @@ const Results = ({ id, counts, planHref, isRunning }: ResultsProps) => {
       count={read.data?.count}
       counts={counts}
       shown={shown}
-      onShow={setShown}
+      onShow={onShow}
       planHref={planHref}
       isLoading={read.isPending}
       isReloading={read.isPlaceholderData}

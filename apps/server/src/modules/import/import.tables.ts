@@ -120,6 +120,7 @@ export const importRows = pgTable(
       sql`lower(left(${table.label}, ${sql.raw(String(comparedLetters))}))`,
       table.doneAt,
     ),
+    index('import_rows_status').on(table.importId, table.status),
     index('import_rows_record').on(table.importId, table.recordId),
     index('import_rows_open')
       .on(table.importId, table.rowNumber)

@@ -128,15 +128,23 @@ function placeOf({ productNumber, distributionCenter }: RequestRow, typeId: numb
       : center
         ? []
         : [about('distributionCenter', `There is no distribution centre ${distributionCenter}.`)]),
-    ...(productNumber !== '' && !product
-      ? [about('productNumber', `${productNumber} is no product of the type ${type?.name ?? ''}.`)]
-      : []),
-    ...(product && !product.isActive
-      ? [about('productNumber', `Product ${product.number} is not active.`)]
-      : []),
+    ...productFaults(productNumber, product, type?.name ?? ''),
     ...(location && !location.isActive ? [about(null, `${location.name} is not active.`)] : []),
   ];
   return { product, locationId, waits };
+}
+
+/** What speaks against the product that a row names. */
+function productFaults(
+  number: string,
+  product: { readonly isActive: boolean } | undefined,
+  typeName: string,
+): RowReason[] {
+  if (number === '' || product?.isActive === true) return [];
+  const text = product
+    ? `Product ${number} is not active.`
+    : `${number} is no product of the type ${typeName}.`;
+  return [about('productNumber', text)];
 }
 
 function valuesOf(row: RequestRow, { content }: FoundRequests) {
@@ -177,14 +185,12 @@ function notesOf(
   { content }: FoundRequests,
 ): RowReason[] {
   const { productNumber, distributionCenter } = row;
-  const isKnown = content.products.some(
+  const product = content.products.find(
     (one) => one.number === productNumber && one.productTypeId === plan.productTypeId,
   );
   const hasCenter = content.centers.some((one) => one.requestDistributionCentre === distributionCenter);
   return [
-    ...(productNumber === '' || isKnown
-      ? []
-      : [about('productNumber', `${productNumber} is no product of the type ${productType.name}.`)]),
+    ...productFaults(productNumber, product, productType.name),
     ...(distributionCenter === '' || hasCenter
       ? []
       : [about('distributionCenter', `There is no distribution centre ${distributionCenter}.`)]),

@@ -1,5 +1,6 @@
 import { dayMs } from '@crt/domain/day-ms';
-import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { planStatus } from '@crt/domain/plan-status';
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -63,14 +64,14 @@ async function messagesOf(tx: Database, { id, state, message }: Import): Promise
 
 /** The requests of an import, as they stand in its file; what was skipped is none. */
 async function ofImport(tx: Database, { id, headings }: Import): Promise<CaseRequest[]> {
+  // A request that was asked for again has no file.
+  if (headings.length === 0) return [];
   const { imported, updated, staged } = requestStatus;
   const isRequest = and(eq(importRows.importId, id), inArray(importRows.status, [imported, updated, staged]));
   const rows = await tx
     .select({ rowNumber: importRows.rowNumber, cells: importRows.cells })
     .from(importRows)
     .where(isRequest);
-  // A request that was asked for again has no file.
-  if (headings.length === 0) return [];
   const { positions } = matchColumns(headings, requestImport.columns);
   return rows.map(({ rowNumber, cells }) => ({
     ...readRequestRow(rowOf(positions, rowNumber, cells)),
@@ -87,6 +88,7 @@ async function ofPlansBefore(tx: Database, { createdAt, finishedAt }: Import): P
       and(
         gte(plans.createdAt, new Date(createdAt.getTime() - daysBefore * dayMs)),
         finishedAt ? lte(plans.createdAt, finishedAt) : undefined,
+        ne(plans.status, planStatus.terminated),
         isNotNull(hospital),
         isNotNull(surgeonName),
       ),

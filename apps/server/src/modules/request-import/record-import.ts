@@ -15,8 +15,6 @@ export async function recordImport(
   { tx, clock, ids }: RequestContext,
   { planId, requestId, requestedBy, isKnownToSource, changes }: Reimported,
 ): Promise<void> {
-  // Asking for it says who asks; there is nobody else in whose name it could be kept.
-  if (requestedBy === null) throw new Error(`Nobody asked for the reimport of plan ${planId}`);
   const isUpdated = changes.length > 0;
   const skipReason = isKnownToSource ? nothingNew : unknownToSource;
   const row: DoneImportRow = {

@@ -13,7 +13,7 @@ const mostAtOnce = 20;
 export interface Reimported {
   readonly planId: number;
   readonly requestId: string;
-  readonly requestedBy: string | null;
+  readonly requestedBy: string;
   readonly isKnownToSource: boolean;
   /** What the import changed, and what scheduling moved because of it, as the history tells it (R16). */
   readonly changes: readonly (typeof changes.$inferSelect)[];
@@ -25,7 +25,7 @@ export async function findWaitingReimports({ tx }: RequestContext): Promise<numb
   const waiting = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(isNotNull(plans.reimportRequestedAt), isWaiting))
+    .where(and(isNotNull(plans.reimportRequestedAt), isNotNull(plans.reimportRequestedBy), isWaiting))
     .orderBy(asc(plans.reimportRequestedAt), asc(plans.id))
     .limit(mostAtOnce)
     .for('update', { of: plans, skipLocked: true });
@@ -42,6 +42,7 @@ export async function reimportPlan(job: RequestContext, id: number): Promise<Rei
   const row = await findPlan(tx, id);
   if (!row) return undefined;
   const { requestId, reimportRequestedAt: reimportedAt, reimportRequestedBy: requestedBy } = row.plan;
+  if (requestedBy === null) return undefined;
   const [source] = await tx.select().from(importSources).where(eq(importSources.requestId, requestId));
   const differences = source
     ? differencesOf(row, source.content, await lookUpContent(tx, [source.content]))

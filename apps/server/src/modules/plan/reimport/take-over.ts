@@ -54,7 +54,8 @@ export function differencesOf(
   const wanted = known.products.find(
     ({ number, productTypeId }) => number === content.productNumber && productTypeId === plan.productTypeId,
   );
-  if (wanted && wanted.id !== plan.productId) {
+  // As by hand: of products that are no longer made none is chosen anew.
+  if (wanted?.isActive === true && wanted.id !== plan.productId) {
     patch.productId = wanted.id;
     differing.push(...changed('productNumber', 'text', product?.number ?? null, wanted.number));
   }

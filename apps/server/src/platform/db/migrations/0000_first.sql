@@ -1176,6 +1176,7 @@ CREATE UNIQUE INDEX "product_families_name" ON "product_families" USING btree (l
 CREATE UNIQUE INDEX "import_rows_id" ON "import_rows" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "import_rows_done" ON "import_rows" USING btree ("done_at","id");--> statement-breakpoint
 CREATE INDEX "import_rows_label" ON "import_rows" USING btree (lower(left("label", 60)),"done_at");--> statement-breakpoint
+CREATE INDEX "import_rows_status" ON "import_rows" USING btree ("import_id","status");--> statement-breakpoint
 CREATE INDEX "import_rows_record" ON "import_rows" USING btree ("import_id","record_id");--> statement-breakpoint
 CREATE INDEX "import_rows_open" ON "import_rows" USING btree ("import_id","row_number") WHERE status is null;--> statement-breakpoint
 CREATE INDEX "imports_kind" ON "imports" USING btree ("kind","id");--> statement-breakpoint
