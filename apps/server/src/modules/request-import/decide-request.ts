@@ -6,7 +6,7 @@ import type { RowDecision } from '../import/import-kind.ts';
 import type { RowReason } from '../import/import.tables.ts';
 import { factsOf } from '../plan/details/plan-facts.ts';
 import type { NewPlanValues } from '../plan/new-plan/plan-check.ts';
-import type { LoadedPlan } from '../plan/plan.repository.ts';
+import type { LoadedPlan } from '../plan/plan.options.ts';
 import type { ImportedContent } from '../plan/reimport/import-source.tables.ts';
 import { differencesOf, type Differences } from '../plan/reimport/take-over.ts';
 import { hiddenTypeError } from '../product/product.options.ts';

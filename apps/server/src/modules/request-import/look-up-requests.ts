@@ -2,9 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { isOneOfTexts } from '../../platform/db/same-text.ts';
 import { manufacturingLocations } from '../manufacturing-location/manufacturing-location.tables.ts';
-import { lockPlans, type LoadedPlan } from '../plan/plan.repository.ts';
-import { plans } from '../plan/plan.tables.ts';
-import { lookUpContent, type KnownContent } from '../plan/reimport/take-over.ts';
+import type { LoadedPlan } from '../plan/plan.options.ts';
+import { lockRequestedPlans, lookUpContent, type KnownContent } from '../plan/reimport/take-over.ts';
 import { productTypeMappings, productTypes } from '../product/product.tables.ts';
 import type { RequestRow } from './request-row.ts';
 
@@ -24,14 +23,9 @@ export const keyOf = (...texts: readonly string[]): string =>
 
 /** Finds in few statements what rows are about (T9). */
 export async function lookUpRequests(tx: Database, rows: readonly RequestRow[]): Promise<FoundRequests> {
-  const isAsked = isOneOfTexts(
-    plans.requestId,
-    rows.map(({ requestId }) => requestId),
-  );
-  const ids = await tx.select({ id: plans.id }).from(plans).where(isAsked);
-  const known = await lockPlans(
+  const known = await lockRequestedPlans(
     tx,
-    ids.map(({ id }) => id),
+    rows.map(({ requestId }) => requestId),
   );
   const names = rows.map(({ productName }) => productName);
   const mappings = await tx

@@ -1,8 +1,6 @@
-import type { RequestContext } from '../../context.ts';
 import { defineImport } from '../import/import-kind.ts';
 import { newPlanLock } from '../plan/new-plan/save-new-plan.ts';
 import { storeNewPlans } from '../plan/new-plan/store-new-plans.ts';
-import { lockPlan, type LoadedPlan } from '../plan/plan.repository.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { changesOfAction } from '../plan/reimport/reimport-plans.ts';
 import { keepSources, takeOver } from '../plan/reimport/take-over.ts';
@@ -15,11 +13,6 @@ import {
 import { lookUpRequests } from './look-up-requests.ts';
 import { requestColumns, requestExamples } from './request-columns.ts';
 import { readRequestRow } from './request-row.ts';
-
-/** A plan that was read before; others that were written since may have moved it in its queue. */
-async function asItIs({ tx }: RequestContext, loaded: LoadedPlan): Promise<LoadedPlan> {
-  return (await lockPlan(tx, loaded.id)) ?? loaded;
-}
 
 /** Requests of the ordering system from a file (R10 to R16, domain rules §3.10). */
 export const requestImport = defineImport<RequestImportOptions, RequestPlan>({
@@ -51,8 +44,7 @@ export const requestImport = defineImport<RequestImportOptions, RequestPlan>({
         all.flatMap((plan) => (plan.kind === 'new' ? [plan.values] : [])),
       );
       for (const plan of all)
-        if (plan.kind === 'changed')
-          await takeOver(context, await asItIs(context, plan.loaded), plan.differences);
+        if (plan.kind === 'changed') await takeOver(context, plan.loaded.id, plan.differences);
       await keepSources(context, new Map(all.map(({ requestId, content }) => [requestId, content])));
       const ids = made.values();
       return all.map((plan) => (plan.kind === 'changed' ? plan.loaded.id : (ids.next().value?.id ?? 0)));

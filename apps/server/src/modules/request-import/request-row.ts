@@ -67,7 +67,7 @@ const isoDay = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]\d{2}:\d{2}(
 const europeanDay = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
 
 /** The day that a text means as 'yyyy-MM-dd'; null where nothing stands, undefined where it is no day. */
-export function readDay(text: string): string | null | undefined {
+function readDay(text: string): string | null | undefined {
   if (text === '') return null;
   const { year, month, day } = (isoDay.exec(text) ?? europeanDay.exec(text))?.groups ?? {};
   if (year === undefined) return undefined;

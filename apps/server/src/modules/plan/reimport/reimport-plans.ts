@@ -49,7 +49,7 @@ export async function reimportPlan(job: RequestContext, id: number): Promise<Rei
     : { patch: {}, changes: [] };
   const isUpdated = differences.changes.length > 0;
   if (isUpdated)
-    await takeOver(context, row, { ...differences, patch: { ...differences.patch, reimportedAt } });
+    await takeOver(context, id, { ...differences, patch: { ...differences.patch, reimportedAt } });
   else await savePlan(tx, row, { reimportedAt }, row.stamp);
   const told = isUpdated ? await changesOfAction(context, [id]) : [];
   return { planId: id, requestId, requestedBy, isKnownToSource: source !== undefined, changes: told };

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOfTexts } from '../../../platform/db/same-text.ts';
 import { distributionCenters } from '../../distribution-center/distribution-center.tables.ts';
 import { changed } from '../../history/changed.ts';
 import { shownDate } from '../../history/field-value.ts';
@@ -8,7 +9,8 @@ import { recordBatch, type FieldChange } from '../../history/record-changes.ts';
 import { products } from '../../product/product.tables.ts';
 import { touch } from '../../write-road/verbs.ts';
 import { planAggregate } from '../plan.aggregate.ts';
-import { findPlan, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
+import { findPlan, lockPlan, lockPlans, type LoadedPlan, type PlanPatch } from '../plan.repository.ts';
+import { plans } from '../plan.tables.ts';
 import { reschedulePlan } from '../schedule/reschedule-plan.ts';
 import { importSources, type ImportedContent } from './import-source.tables.ts';
 
@@ -27,6 +29,21 @@ export async function lookUpContent(
   const found =
     numbers.length === 0 ? [] : await tx.select().from(products).where(inArray(products.number, numbers));
   return { products: found, centers: await tx.select().from(distributionCenters) };
+}
+
+/** The plans of requests, locked, so that they stay as they are read; request ids are found however they are capitalised. */
+export async function lockRequestedPlans(
+  tx: Database,
+  requestIds: readonly string[],
+): Promise<readonly LoadedPlan[]> {
+  const found = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(isOneOfTexts(plans.requestId, requestIds));
+  return lockPlans(
+    tx,
+    found.map(({ id }) => id),
+  );
 }
 
 /** What a plan is to be changed to, and what its history tells of that. */
@@ -71,15 +88,20 @@ export function differencesOf(
   return { patch, changes: differing };
 }
 
-/** Changes a plan to what its request says, and plans it anew; the caller holds its lock. */
+/**
+ * Changes a plan to what its request says, and plans it anew. It is read once more, as others of the same import may have moved
+ * it in its queue.
+ */
 export async function takeOver(
   context: RequestContext,
-  row: LoadedPlan,
+  id: number,
   { patch, changes }: Differences,
 ): Promise<void> {
+  const row = await lockPlan(context.tx, id);
+  if (!row) return;
   await recordBatch(context, async () => {
     await touch(context, planAggregate, [{ row, patch, changes }]);
-    const stored = await findPlan(context.tx, row.id);
+    const stored = await findPlan(context.tx, id);
     if (stored) await reschedulePlan(context, stored);
   });
 }
