@@ -40,7 +40,7 @@ test(
     await page.getByText('Update existing plans').click();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/ImportRequest\/Details\/\d+$/);
-    const results = page.getByRole('grid', { name: 'Results' });
+    const results = page.getByRole('grid', { name: 'Rows of the file' });
     await expect(results.getByText('Imported', { exact: true })).toHaveCount(2);
     await expect(results.getByText('No mapping for Moon plate, MP-1.')).toBeVisible();
     await expect(results.getByText('Row 2 has the same Request Id.')).toBeVisible();

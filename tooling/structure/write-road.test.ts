@@ -36,6 +36,8 @@ const untold: Readonly<Record<string, string>> = {
 const besideTheRoad: Readonly<Record<string, string>> = {
   [`${modules}history/drop-anchors.ts#dropNext`]: 'what was anchored is the history itself',
   [`${modules}import/stage-import.ts#stageRows`]: 'the rows of a file, before anything is done with them',
+  [`${modules}import/keep-done-import.ts#keepDoneImport`]:
+    'what became of the rows of an import; what they changed is told',
   [`${modules}import/run-import.ts#importChunk`]:
     'what became of the rows of a file; what they change is told',
   [`${modules}manufacturing/cycle/plan-steps.ts#planStepsAnew`]:

@@ -97,7 +97,7 @@ export const RequestResults = (props: RequestResultsProps) => {
     >
       <DataTable
         {...reading}
-        label={importTexts.results}
+        label={importTexts.table}
         columns={columns}
         getRowKey={getRowKey}
         getRowTone={toneOf}
