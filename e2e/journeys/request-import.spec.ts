@@ -66,7 +66,7 @@ test(
     await page.getByRole('combobox', { name: 'Plan Id' }).fill('JRN-303');
     await page.getByRole('option', { name: 'JRN-303' }).click();
     await expect(log.getByText('Staged', { exact: true })).toBeVisible();
-    await expect(log.getByText('Distribution Center: The distribution centre is missing.')).toBeVisible();
+    await expect(log.getByText('The distribution centre is missing.')).toBeVisible();
     await filters.getByRole('button', { name: 'Remove Plan Id: JRN-303' }).click();
     await filters.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('option', { name: 'Skipped' }).click();

@@ -30,7 +30,7 @@ const rows = [
     status: 3,
     statusName: 'Staged',
     skipReason: null,
-    additionalInfo: 'Distribution Center: The distribution centre is missing.',
+    additionalInfo: 'The distribution centre is missing.',
   },
   {
     ...skipped,

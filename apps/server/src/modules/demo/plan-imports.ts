@@ -112,7 +112,7 @@ function withoutPlan(id: number): DoneImportRow[] {
     cells: cellsOf(`26-${95_000 + id}`, type?.name ?? '', `${type?.code ?? ''}-01`),
     label: `26-${95_000 + id}`,
     status: requestStatus.staged,
-    reasons: [{ column: 'distributionCenter', text: 'The distribution centre is missing.' }],
+    reasons: [{ column: null, text: 'The distribution centre is missing.' }],
   };
   return [skipped, staged];
 }

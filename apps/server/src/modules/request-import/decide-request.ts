@@ -124,10 +124,10 @@ function placeOf({ productNumber, distributionCenter }: RequestRow, typeId: numb
   const center = content.centers.find((one) => one.requestDistributionCentre === distributionCenter);
   const waits = [
     ...(distributionCenter === ''
-      ? [about('distributionCenter', 'The distribution centre is missing.')]
+      ? [about(null, 'The distribution centre is missing.')]
       : center
         ? []
-        : [about('distributionCenter', `There is no distribution centre ${distributionCenter}.`)]),
+        : [about(null, `There is no distribution centre ${distributionCenter}.`)]),
     ...productFaults(productNumber, product, type?.name ?? ''),
     ...(location && !location.isActive ? [about(null, `${location.name} is not active.`)] : []),
   ];
@@ -193,6 +193,6 @@ function notesOf(
     ...productFaults(productNumber, product, productType.name),
     ...(distributionCenter === '' || hasCenter
       ? []
-      : [about('distributionCenter', `There is no distribution centre ${distributionCenter}.`)]),
+      : [about(null, `There is no distribution centre ${distributionCenter}.`)]),
   ];
 }

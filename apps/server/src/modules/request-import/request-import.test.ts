@@ -67,8 +67,8 @@ describe('a file of requests (R10, R14, R15)', () => {
     expect(told(result)).toEqual([
       ['Imported', null],
       ['Imported', null],
-      ['Staged', 'Distribution Center: The distribution centre is missing.'],
-      ['Staged', 'Distribution Center: There is no distribution centre Atlantis.'],
+      ['Staged', 'The distribution centre is missing.'],
+      ['Staged', 'There is no distribution centre Atlantis.'],
       ['Skipped', 'No mapping for PEEK Moon, PM-09.'],
       ['Skipped', 'Planned Surgery Date 31/02/2027 is no day: write it as dd/MM/yyyy or yyyy-MM-dd.'],
       [
@@ -284,9 +284,7 @@ it('tells what may be pieces of one case, within the file and of the last 30 day
       requestIds: ['27-70050', '27-70051'],
     },
   ]);
-  expect(first.messages).toEqual([
-    { level: 2, text: 'Row 4: Distribution Center: The distribution centre is missing.' },
-  ]);
+  expect(first.messages).toEqual([{ level: 2, text: 'Row 4: The distribution centre is missing.' }]);
   const later = await desk.import(
     csv(line('27-70053', '', 'Freiburg', '2027-06-01', 'Hôpital  Nord', 'Dr. Müller')),
   );
