@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createApp, mount } from '../../apps/server/src/app.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
+import { productImport } from '../../apps/server/src/modules/documentation/product/import/product-import.ts';
 import { openHistoryKey } from '../../apps/server/src/modules/history/history-key.ts';
+import { runImports } from '../../apps/server/src/modules/import/run-import.ts';
 import { planCyclesAnew } from '../../apps/server/src/modules/manufacturing/cycle/plan-cycles-anew.ts';
 import { rescheduleOpenPlans } from '../../apps/server/src/modules/plan/schedule/reschedule-open-plans.ts';
 import type { Storage } from '../../apps/server/src/platform/db/database.ts';
@@ -45,6 +47,8 @@ export interface MeasuredServer {
   readsOf(work: () => Promise<unknown>): Promise<Statement[]>;
   /** Plans open plans anew as the background job does, when somebody asked for it. */
   reschedule(): Promise<number>;
+  /** Imports the products that were uploaded as the background job does. */
+  importProducts(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -117,6 +121,7 @@ export async function startMeasured(
       return seen.filter((statement) => /^\s*(select|with)/i.test(statement.sql));
     },
     reschedule: () => rescheduleOpenPlans(services.work, app.log, planCyclesAnew),
+    importProducts: () => runImports(services.work, app.log, productImport),
     stop: async () => {
       await app.close();
       await services.stop();

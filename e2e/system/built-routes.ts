@@ -53,10 +53,17 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
   { route: '/ImportRequest/List', persona: 'administrator' },
   {
     route: '/ImportRequest/Details/:id',
-    address: '/ImportRequest/Details/12',
+    address: '/ImportRequest/Details/21',
     persona: 'administrator',
   },
   { route: '/ImportRequest/Log', persona: 'administrator' },
+  { route: '/Documentation/DocumentImport', persona: 'documentation-manager' },
+  { route: '/Documentation/DocumentImport/List', persona: 'documentation-manager' },
+  {
+    route: '/Documentation/DocumentImport/:id',
+    address: '/Documentation/DocumentImport/11',
+    persona: 'documentation-manager',
+  },
   { route: '/Documentation/ProductImport', persona: 'documentation-manager' },
   { route: '/Documentation/ProductImport/List', persona: 'documentation-manager' },
   {

@@ -78,6 +78,7 @@ export const recordsWithTables: readonly string[] = [
   'src/screens/documents/DocumentScreen.tsx',
   'src/screens/documented-products/ProductScreen.tsx',
   'src/screens/product-imports/ProductImportDetailsScreen.tsx',
+  'src/screens/document-imports/DocumentImportDetailsScreen.tsx',
 ];
 
 /** Screens that open with fields, which cannot come later (decision 012). */
@@ -92,6 +93,7 @@ export const formScreens: readonly string[] = [
   'src/screens/step-efforts/StepEffortsScreen.tsx',
   'src/screens/documents/DocumentCoverageScreen.tsx',
   'src/screens/product-imports/ProductImportScreen.tsx',
+  'src/screens/document-imports/DocumentImportScreen.tsx',
   'src/screens/documents/DocumentExportScreen.tsx',
   'src/screens/documented-products/ProductExportScreen.tsx',
   'src/screens/keycodes/KeyCodeExportScreen.tsx',

@@ -1,7 +1,9 @@
+export { documentImport } from '../src/import/document-import.ts';
 export { productImport } from '../src/import/product-import.ts';
 export type {
   ImportAnswer,
   ImportCalls,
+  ImportColumn,
   ImportDeclaration,
   ImportFormDeclaration,
   ImportItem,

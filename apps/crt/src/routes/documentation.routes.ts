@@ -51,12 +51,14 @@ export const documentationRoutes: readonly RouteRow[] = [
     path: '/Documentation/DocumentImport',
     title: 'Document Import',
     access: ['CanImportDocuments'],
+    screen: () => import('../screens/document-imports/DocumentImportScreen.tsx'),
     menu: place('documents', 'Document Import'),
   },
   {
     path: '/Documentation/DocumentImport/List',
     title: 'Document Imports',
     access: ['CanImportDocuments'],
+    screen: () => import('../screens/document-imports/DocumentImportsScreen.tsx'),
     menu: place('documents', 'Document Imports'),
   },
   {
@@ -64,6 +66,7 @@ export const documentationRoutes: readonly RouteRow[] = [
     section: 'documents',
     title: 'Document Import Details',
     access: ['CanImportDocuments'],
+    screen: () => import('../screens/document-imports/DocumentImportDetailsScreen.tsx'),
   },
   {
     path: '/Documentation/Product',

@@ -93,6 +93,9 @@ export const paths = {
   document: (id: number) => `/Documentation/Document/${id}`,
   /** In which languages a document is there for which countries. */
   documentCoverage: (id: number) => `/Documentation/Document/${id}/Coverage`,
+  documentImportForm: () => '/Documentation/DocumentImport',
+  documentImports: () => '/Documentation/DocumentImport/List',
+  documentImport: (id: number) => `/Documentation/DocumentImport/${id}`,
   documentedProductList: () => '/Documentation/Product',
   documentedProduct: (id: number) => `/Documentation/Product/${id}`,
   requestImportForm: () => '/ImportRequest/ImportFile',

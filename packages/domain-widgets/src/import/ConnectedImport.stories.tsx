@@ -1,4 +1,5 @@
 import { listDocumentationUsers } from '@crt/api-client/documentation/dictionary';
+import { getDocumentImport } from '@crt/api-client/documentation/document-import';
 import {
   applyProductImport,
   continueProductImport,
@@ -11,9 +12,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImport } from './ConnectedImport.tsx';
+import { documentImport } from './document-import.ts';
 import type { ImportLinks } from './import-declaration.ts';
 import { productImport } from './product-import.ts';
-import { runningImport, sampleImport } from './sample-import.ts';
+import { runningImport, sampleDocumentImport, sampleImport } from './sample-import.ts';
 
 const person = { id: 'usr-icar', firstName: 'Iris', lastName: 'Carter', symbol: 'ICAR' };
 
@@ -69,6 +71,22 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: '12345' })).toBeNull();
     await expect(await canvas.findByText('Iris Carter')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ignored Rows' })).toBeVisible();
+  },
+};
+
+/** Of documents, each row is a file of a revision: where it is, for which languages and countries (R4, R19). */
+export const Documents: Story = {
+  tags: ['visual'],
+  args: { kind: documentImport, id: 35, recordHref: (id) => `/documents/${id}` },
+  beforeEach: ({ msw }) => msw.use(mock(getDocumentImport, sampleDocumentImport())),
+  play: async ({ canvas }) => {
+    const [document] = await canvas.findAllByRole('link', { name: 'IFU-CMF-0440' });
+    await expect(document).toHaveAttribute('href', '/documents/1201');
+    await expect(canvas.getByText('https://files.example.com/ifu/cmf-0440/c/de.pdf')).toBeVisible();
+    await expect(canvas.getByText('Countries: Belgium → France')).toBeVisible();
+    await expect(canvas.getByText('Italian, Klingon')).toBeVisible();
+    await expect(canvas.getByText(/^Number: There is no document/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'IFU-CMF-0999' })).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ import { useImportActs } from './use-import-acts.ts';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
 export interface ConnectedImportProps<Row extends ImportRowFacts> extends ImportLinks {
-  readonly kind: Pick<ImportDeclaration<Row>, 'calls' | 'record'>;
+  readonly kind: Pick<ImportDeclaration<Row>, 'calls' | 'rowsOf' | 'record' | 'columns'>;
   readonly id: number;
   /** A dry run is carried out by this import. */
   readonly onApplied: (id: number) => void;
@@ -42,10 +42,10 @@ export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImpo
     return (
       <ImportDetails one={data} nameOf={nameOf} importHref={importHref} {...acts}>
         <ImportRows
-          record={kind.record}
+          kind={kind}
           recordHref={recordHref}
           summary={data.summary}
-          rows={data.rows}
+          rows={kind.rowsOf(data)}
           count={data.count}
           shown={shown}
           onShow={setShown}

@@ -1,10 +1,12 @@
 import { listDivisions } from '@crt/api-client/documentation/dictionary';
+import { importDocuments } from '@crt/api-client/documentation/document-import';
 import { importProducts } from '@crt/api-client/documentation/product-import';
 import { mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImportForm } from './ConnectedImportForm.tsx';
+import { documentImportForm } from './document-import-form.tsx';
 import { productImportForm } from './product-import-form.tsx';
 
 const meta = {
@@ -88,6 +90,48 @@ export const Imports: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dry run/ }));
     await submit(canvas);
     await waitFor(() => expect(args.onImported).toHaveBeenCalledWith(61));
+  },
+};
+
+const documents = { kind: documentImportForm };
+
+/** Of documents only the file is asked for, and what files that are there are to become (R4). */
+export const Documents: Story = {
+  tags: ['visual'],
+  args: documents,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Update existing files' })).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /Division/ })).toBeNull();
+  },
+};
+
+/** What is missing is told at its field (R4). */
+export const ChecksDocuments: Story = {
+  tags: ['no-visual'],
+  args: documents,
+  play: async ({ args, canvas }) => {
+    await submit(canvas);
+    await expect((await canvas.findAllByText('File is required')).length).toBeGreaterThan(0);
+    await expect(args.onImported).not.toHaveBeenCalled();
+  },
+};
+
+/** An archive is taken in as it is, with what was chosen (R4). */
+export const ImportsDocuments: Story = {
+  tags: ['no-visual'],
+  args: documents,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(importDocuments, ({ body: { isDryRun, updateExistingFiles } }) =>
+        // A form travels as texts.
+        String([isDryRun, updateExistingFiles]) === 'false,true' ? 35 : 1,
+      ),
+    ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await chooseFile(canvasElement, new File(['PK'], 'ifu-cmf-0440.zip', { type: 'application/zip' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Update existing files' }));
+    await submit(canvas);
+    await waitFor(() => expect(args.onImported).toHaveBeenCalledWith(35));
   },
 };
 

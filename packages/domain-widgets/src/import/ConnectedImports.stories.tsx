@@ -1,10 +1,12 @@
 import { listDocumentationUsers } from '@crt/api-client/documentation/dictionary';
+import { listDocumentImports } from '@crt/api-client/documentation/document-import';
 import { listProductImports } from '@crt/api-client/documentation/product-import';
 import { exampleOf, mock, mockPending, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StorySurroundings } from '../shared/story-surroundings.tsx';
 import { ConnectedImports } from './ConnectedImports.tsx';
+import { documentImport } from './document-import.ts';
 import { productImport } from './product-import.ts';
 
 const [done] = exampleOf(listProductImports).data;
@@ -91,5 +93,17 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mockProblem(listProductImports, 503, 'The server cannot answer.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server cannot answer.')).toBeVisible();
+  },
+};
+
+/** The imports of documents are a list of their own (R4). */
+export const Documents: Story = {
+  tags: ['no-visual'],
+  args: { kind: documentImport },
+  beforeEach: ({ msw }) => msw.use(mock(listDocumentImports, exampleOf(listDocumentImports))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Document Imports' })).toBeVisible();
+    await expect(await canvas.findByText('ifu-cmf-0440.zip, 2 rows')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/imports/35');
   },
 };

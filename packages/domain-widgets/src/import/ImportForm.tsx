@@ -1,6 +1,5 @@
 import { useDownload } from '@crt/api-client/hooks';
 import { Button } from '@crt/ui/Button';
-import { Checkbox } from '@crt/ui/Checkbox';
 import { FileField } from '@crt/ui/FileField';
 import { Form, FormField } from '@crt/ui/Form';
 import { Inline } from '@crt/ui/Stack';
@@ -9,6 +8,7 @@ import { Download } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ImportFormDeclaration, ImportOptions } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
+import { ImportCheckbox } from './ImportCheckbox.tsx';
 
 const largestFile = 50 * 1024 * 1024;
 
@@ -57,13 +57,7 @@ export const ImportForm = ({
     </FormField>
     <Templates call={kind.template} />
     <kind.Options />
-    <FormField<ImportDraft, 'isDryRun'> name="isDryRun">
-      {({ value, onChange, onBlur }) => (
-        <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
-          {texts.dryRun}
-        </Checkbox>
-      )}
-    </FormField>
+    <ImportCheckbox name="isDryRun">{texts.dryRun}</ImportCheckbox>
     <Inline>
       <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
         {submitLabel}

@@ -1,8 +1,15 @@
 import type { ImportOutcome } from '@crt/api-client/types-documentation';
 import { DataTable, defineColumns, type Column } from '@crt/ui/DataTable';
+import { none } from '@crt/ui/none';
 import { Tabs } from '@crt/ui/Tabs';
 import { useMemo } from 'react';
-import type { ImportDeclaration, ImportItem, ImportLinks, ImportRowFacts } from './import-declaration.ts';
+import type {
+  ImportColumn,
+  ImportDeclaration,
+  ImportItem,
+  ImportLinks,
+  ImportRowFacts,
+} from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
 /** Which rows are on show. */
@@ -12,7 +19,7 @@ export interface ShownRows {
 }
 
 export interface ImportRowsProps<Row extends ImportRowFacts> {
-  readonly record: ImportDeclaration<Row>['record'];
+  readonly kind: Pick<ImportDeclaration<Row>, 'record' | 'columns'>;
   readonly recordHref: ImportLinks['recordHref'];
   readonly summary: ImportItem['summary'];
   readonly rows: readonly Row[];
@@ -34,8 +41,19 @@ const changesOf = ({ status, updatedFields }: ImportRowFacts): string =>
         .join('; ')
     : texts.notApplicable;
 
+/** A column of a kind's own. */
+const columnOf = <Row extends ImportRowFacts>(column: ImportColumn<Row>): Column<Row> => ({
+  id: column.id,
+  header: column.header,
+  kind: 'text',
+  value: (row) => column.of(row),
+  lines: 3,
+  ...(column.width === undefined ? { isFlexible: true } : { width: column.width }),
+  isSortable: false,
+});
+
 const columnsOf = <Row extends ImportRowFacts>(
-  record: ImportDeclaration<Row>['record'],
+  { record, columns: more = none }: ImportRowsProps<Row>['kind'],
   recordHref: ImportLinks['recordHref'],
 ): readonly Column<Row>[] =>
   defineColumns<Row>([
@@ -66,6 +84,7 @@ const columnsOf = <Row extends ImportRowFacts>(
       width: 104,
       isSortable: false,
     },
+    ...more.map(columnOf),
     {
       id: 'updatedFields',
       header: texts.columns.updatedFields,
@@ -91,9 +110,9 @@ const toneOf = ({ isChangedSinceDryRun }: ImportRowFacts) =>
 
 /** What became of the rows of a file, one page of them (R2, R3, R19). */
 export const ImportRows = <Row extends ImportRowFacts>(props: ImportRowsProps<Row>) => {
-  const { record, recordHref, rows, count, shown, onShow, isReloading = false } = props;
+  const { kind, recordHref, rows, count, shown, onShow, isReloading = false } = props;
   const { created, updated, ignored } = props.summary;
-  const columns = useMemo(() => columnsOf(record, recordHref), [record, recordHref]);
+  const columns = useMemo(() => columnsOf(kind, recordHref), [kind, recordHref]);
   const table = (
     <DataTable
       label={texts.table}

@@ -3,7 +3,7 @@ import type {
   ImportListItem,
   ImportOutcome,
   ImportProgress,
-  ProductImportRow,
+  ImportRowResult,
 } from '@crt/api-client/types-documentation';
 import type { ReactNode } from 'react';
 
@@ -11,19 +11,13 @@ import type { ReactNode } from 'react';
 export type ImportItem = ImportListItem;
 
 /** What imports of every kind tell of a row. */
-export type ImportRowFacts = Pick<
-  ProductImportRow,
-  'rowNumber' | 'status' | 'updatedFields' | 'details' | 'isChangedSinceDryRun'
->;
+export type ImportRowFacts = ImportRowResult;
 
 /** An import and how far it is. */
 export type ImportFacts = ImportListItem & ImportProgress;
 
-/** The same with one page of its rows. */
-export type ImportAnswer<Row extends ImportRowFacts = ImportRowFacts> = ImportFacts & {
-  readonly rows: readonly Row[];
-  readonly count: number;
-};
+/** The same; beside that stands one page of its rows, by a name of the kind's own. */
+export type ImportAnswer = ImportFacts & { readonly count: number };
 
 /** Options of a form before anything is chosen; by the names of the fields in the call. */
 export type ImportOptions = Readonly<Record<string, number | string | boolean | null>>;
@@ -34,24 +28,37 @@ interface Paged {
 }
 
 /** The calls of a kind of imports, beside the upload. */
-export interface ImportCalls<Row extends ImportRowFacts> {
+export interface ImportCalls {
   readonly list: Read<Paged, { data: ImportItem[]; count: number }>;
-  readonly details: Read<{ id: number } & Paged & { chosenOutcomes?: ImportOutcome[] }, ImportAnswer<Row>>;
+  readonly details: Read<{ id: number } & Paged & { chosenOutcomes?: ImportOutcome[] }, ImportAnswer>;
   readonly apply: Write<{ id: number }, number>;
   readonly stop: Write<{ id: number }, undefined>;
   readonly goOn: Write<{ id: number }, undefined>;
   readonly failedRows: Read<{ id: number }, DownloadedFile>;
 }
 
+/** A text of a row, as a column. */
+export interface ImportColumn<Row extends ImportRowFacts> {
+  readonly id: string;
+  readonly header: string;
+  /** In pixels; absent where it shares what is left. */
+  readonly width?: number;
+  of(row: Row): string | null;
+}
+
 /** A kind of imports on screen, declared: list, progress and results follow from it. */
 export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts> {
   readonly titles: { readonly form: string; readonly list: string; readonly details: string };
-  readonly calls: ImportCalls<Row>;
+  readonly calls: ImportCalls;
+  /** The rows in what its call `details` answers, which is all that it is ever given. */
+  rowsOf(answer: ImportAnswer): readonly Row[];
   /** The record that a row is about, with what the column is called. */
   readonly record: {
     readonly column: string;
     of(row: Row): { readonly id: number | null; readonly text: string | null };
   };
+  /** What else a row is about, between its status and what was changed: in a narrow window the status is seen first. */
+  readonly columns?: readonly ImportColumn<Row>[];
 }
 
 /** The form of a kind of imports, declared; apart from the rest, which does without its fields. */

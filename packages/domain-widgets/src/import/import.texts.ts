@@ -36,6 +36,10 @@ export const importTexts = {
     row: 'Row',
     status: 'Status',
     updatedFields: 'Updated Fields',
+    revision: 'Revision',
+    location: 'Location',
+    languages: 'Languages',
+    countries: 'Countries',
   },
   dryRunMark: 'Dry run',
   states: {

@@ -2,10 +2,9 @@ import { listDivisions } from '@crt/api-client/documentation/dictionary';
 import { getProductImportTemplate, importProducts } from '@crt/api-client/documentation/product-import';
 import { useRead } from '@crt/api-client/hooks';
 import type { InputOf } from '@crt/api-client/operation';
-import { Checkbox } from '@crt/ui/Checkbox';
-import { FormField } from '@crt/ui/Form';
 import { none } from '@crt/ui/none';
 import { EntryField } from '../shared/edit/EntryField.tsx';
+import { ImportCheckbox } from './ImportCheckbox.tsx';
 import type { ImportFormDeclaration } from './import-declaration.ts';
 
 const ProductOptions = () => {
@@ -13,13 +12,7 @@ const ProductOptions = () => {
   return (
     <>
       <EntryField name="options.divisionId" label="Division" options={divisions.data ?? none} />
-      <FormField<Record<string, boolean>, string> name="options.updateExistingProducts">
-        {({ value, onChange, onBlur }) => (
-          <Checkbox isSelected={value} onChange={onChange} onBlur={onBlur}>
-            Update existing products
-          </Checkbox>
-        )}
-      </FormField>
+      <ImportCheckbox name="options.updateExistingProducts">Update existing products</ImportCheckbox>
     </>
   );
 };

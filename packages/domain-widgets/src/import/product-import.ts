@@ -6,7 +6,7 @@ import {
   listProductImports,
   stopProductImport,
 } from '@crt/api-client/documentation/product-import';
-import type { ProductImportRow } from '@crt/api-client/types-documentation';
+import type { ProductImportDetails, ProductImportRow } from '@crt/api-client/types-documentation';
 import type { ImportDeclaration } from './import-declaration.ts';
 
 /** Imports of products (R2, R3). */
@@ -20,6 +20,7 @@ export const productImport: ImportDeclaration<ProductImportRow> = {
     goOn: continueProductImport,
     failedRows: exportFailedProductRows,
   },
+  rowsOf: ({ rows }: ProductImportDetails) => rows,
   record: {
     column: 'Product',
     of: ({ productId, productNumber }) => ({ id: productId, text: productNumber }),

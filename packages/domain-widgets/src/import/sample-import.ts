@@ -1,6 +1,7 @@
+import { getDocumentImport } from '@crt/api-client/documentation/document-import';
 import { getProductImport } from '@crt/api-client/documentation/product-import';
 import { exampleOf } from '@crt/api-client/mocks';
-import type { ProductImportDetails } from '@crt/api-client/types-documentation';
+import type { DocumentImportDetails, ProductImportDetails } from '@crt/api-client/types-documentation';
 
 const example = exampleOf(getProductImport);
 const [updated] = example.rows;
@@ -48,3 +49,47 @@ export const runningImport = (differing: Partial<ProductImportDetails> = {}): Pr
     finishedAt: null,
     ...differing,
   });
+
+/** An import of documents that is done: a file that was added, one that was changed, and two that were ignored. */
+export function sampleDocumentImport(): DocumentImportDetails {
+  const documents = exampleOf(getDocumentImport);
+  const [created] = documents.files;
+  if (!created) throw new Error('The example of an import of documents has no files.');
+  const ignored = { ...created, status: 'Ignored', updatedFields: [] };
+  const files = [
+    ...documents.files,
+    {
+      ...ignored,
+      rowNumber: 4,
+      location: 'cmf-0440/c/it.pdf',
+      languages: ['Italian', 'Klingon'],
+      countries: ['Italy', 'Switzerland', 'Holy See'],
+      details:
+        'Location is not valid uri.\nLocation: The archive holds this file, but files are not stored. Write the web address where it is found.\nLanguages: There is no language Klingon.',
+    },
+    {
+      ...ignored,
+      rowNumber: 5,
+      documentId: null,
+      documentNumber: 'IFU-CMF-0999',
+      revisionName: 'A',
+      location: 'https://files.example.com/ifu/cmf-0999/a/en.pdf',
+      languages: ['English'],
+      countries: ['North America'],
+      details: 'Number: There is no document IFU-CMF-0999. To add it, fill Name, Division and Type.',
+    },
+  ];
+  return {
+    ...documents,
+    details:
+      'ifu-cmf-0440.zip, 4 rows, 3 files of the archive not stored, not named in the manifest: notes.docx',
+    documentId: null,
+    documentNumber: null,
+    revisionName: null,
+    summary: { created: 1, updated: 1, ignored: 2 },
+    rowCount: files.length,
+    doneCount: files.length,
+    files,
+    count: files.length,
+  };
+}

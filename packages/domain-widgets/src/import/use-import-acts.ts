@@ -6,7 +6,7 @@ import { importTexts as texts } from './import.texts.ts';
 
 /** What can be done with an import, told when it is done and when it is refused. */
 export function useImportActs(
-  calls: Pick<ImportCalls<never>, 'apply' | 'stop' | 'goOn' | 'failedRows'>,
+  calls: Pick<ImportCalls, 'apply' | 'stop' | 'goOn' | 'failedRows'>,
   id: number,
   onApplied: (id: number) => void,
 ) {

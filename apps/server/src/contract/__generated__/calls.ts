@@ -2526,19 +2526,54 @@ export interface Calls {
     body: undefined;
     output: Documentation['listDocumentImports']['responses'][200]['content']['application/json'];
   };
-  /** Import a document: `POST /DocumentImport` */
-  importDocument: {
+  /** Import a manifest of documents: `POST /DocumentImport` */
+  importDocuments: {
     params: object;
     query: object;
-    body: NonNullable<Documentation['importDocument']['requestBody']>['content']['multipart/form-data'];
-    output: Documentation['importDocument']['responses'][200]['content']['application/json'];
+    body: NonNullable<Documentation['importDocuments']['requestBody']>['content']['multipart/form-data'];
+    output: Documentation['importDocuments']['responses'][200]['content']['application/json'];
   };
-  /** Read an import of a document: `GET /DocumentImport/{id}` */
+  /** Read an import of documents: `GET /DocumentImport/{id}` */
   getDocumentImport: {
     params: Documentation['getDocumentImport']['parameters']['path'];
-    query: object;
+    query: NonNullable<Documentation['getDocumentImport']['parameters']['query']>;
     body: undefined;
     output: Documentation['getDocumentImport']['responses'][200]['content']['application/json'];
+  };
+  /** Download a template of a manifest of documents: `GET /DocumentImport/Template` */
+  getDocumentImportTemplate: {
+    params: object;
+    query: NonNullable<Documentation['getDocumentImportTemplate']['parameters']['query']>;
+    body: undefined;
+    output: FileAnswer;
+  };
+  /** Carry out a dry run of documents: `POST /DocumentImport/{id}/Apply` */
+  applyDocumentImport: {
+    params: Documentation['applyDocumentImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Documentation['applyDocumentImport']['responses'][200]['content']['application/json'];
+  };
+  /** Stop an import of documents: `POST /DocumentImport/{id}/Stop` */
+  stopDocumentImport: {
+    params: Documentation['stopDocumentImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Go on with an import of documents that was stopped or failed: `POST /DocumentImport/{id}/Continue` */
+  continueDocumentImport: {
+    params: Documentation['continueDocumentImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Export the rows of an import of documents that were ignored: `GET /DocumentImport/{id}/FailedRows` */
+  exportFailedDocumentRows: {
+    params: Documentation['exportFailedDocumentRows']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: FileAnswer;
   };
   /** Read the tree of a document: `GET /DocumentExport/{id}` */
   getDocumentExportTree: {

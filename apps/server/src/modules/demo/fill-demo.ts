@@ -23,6 +23,7 @@ import { findActor } from '../user/find-actor.ts';
 import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
 import { changeDocumentation } from '../documentation/documentation-changes.demo.ts';
+import { fillDocumentImports } from '../documentation/document/import/document-import.demo.ts';
 import { fillProductImports } from '../documentation/product/import/product-import.demo.ts';
 import { fillNotifications } from '../notification/notification.demo.ts';
 import { readFacts } from '../plan/schedule/scheduling-facts.ts';
@@ -85,7 +86,10 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     options.onProgress?.('People, sites and products are there.');
     const imports = await fillPlans(tx, options, people, designers);
     await fillNotifications(tx, options.now);
-    await fillProductImports(tx, { ...options, importers: await importersAmong(tx, people) });
+    const importers = await importersAmong(tx, people, 'CanImportProducts');
+    await fillProductImports(tx, { ...options, importers });
+    const ofDocuments = await importersAmong(tx, people, 'CanImportDocuments');
+    await fillDocumentImports(tx, { ...options, importers: ofDocuments });
     await fillImports(tx, imports);
   });
   await db.execute(sql`analyze`);
@@ -216,9 +220,13 @@ const managersOfDocumentation = (people: readonly DemoUser[]): Actor[] =>
 const holdersOf = (people: readonly DemoUser[], permission: Permission) =>
   people.filter((user) => user.isActive && rightsOf(user).has(permission));
 
-/** Two of those who may import products, with their rights. */
-async function importersAmong(tx: Database, people: readonly DemoUser[]): Promise<Actor[]> {
-  const ids = holdersOf(people, 'CanImportProducts').slice(0, 2);
+/** Two of those who may import something, with their rights. */
+async function importersAmong(
+  tx: Database,
+  people: readonly DemoUser[],
+  permission: Permission,
+): Promise<Actor[]> {
+  const ids = holdersOf(people, permission).slice(0, 2);
   const actors = await Promise.all(ids.map(({ id }) => findActor(tx, id)));
   return actors.filter((actor) => actor !== undefined);
 }

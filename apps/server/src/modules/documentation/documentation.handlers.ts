@@ -4,6 +4,7 @@ import { regionHandlers } from './country/region.handlers.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { divisionHandlers } from './division/division.handlers.ts';
 import { documentHandlers } from './document/document.handlers.ts';
+import { documentImportHandlers } from './document/import/document-import.handlers.ts';
 import { documentTypeHandlers } from './document-type/document-type.handlers.ts';
 import { exportHandlers } from './export/export.handlers.ts';
 import { keyCodeHandlers } from './keycode/keycode.handlers.ts';
@@ -18,6 +19,7 @@ import { traceHandlers } from './trace/trace.handlers.ts';
 /** The electronic documentation: documents (O), products (P), keycodes (Q), and the lists that it is configured with (S1 to S5). */
 export const documentationHandlers = {
   ...documentHandlers,
+  ...documentImportHandlers,
   ...documentedProductHandlers,
   ...productImportHandlers,
   ...keyCodeHandlers,

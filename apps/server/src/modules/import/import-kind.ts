@@ -9,6 +9,8 @@ import type { RowChange, RowReason } from './import.tables.ts';
 export interface ImportRow {
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
+  /** An earlier row of its file has what only one row may have: whatever is decided about it, it is ignored. */
+  readonly isRepeated?: boolean;
 }
 
 /** What becomes of a row. A status that ends with `Created` or `Updated` counts as such, every other one as ignored. */
@@ -19,6 +21,8 @@ export interface RowResult {
   readonly label: string | null;
   readonly changes: readonly RowChange[];
   readonly reasons: readonly RowReason[];
+  /** What else is to be said of a row that is not ignored: what comes with it. */
+  readonly news?: readonly RowReason[];
 }
 
 /** What is decided about a row: its result, and what is then to be written; without that it is ignored. */
@@ -26,12 +30,19 @@ export interface RowDecision<Plan> extends RowResult {
   readonly plan?: Plan;
 }
 
+/**
+ * Gives the earlier rows of a dry run that would have created something with one of these labels, in the order of the file;
+ * none of a real import, where what they created is there. Rows that build on earlier rows are then decided alike in both.
+ */
+export type RowsTriedBefore = (labels: readonly string[]) => Promise<readonly ImportRow[]>;
+
 /** What can be asked with the options of an import, of a kind that is chosen for it. */
 export interface KindInUse<Plan> {
-  /** Looks up in few statements what deciding about some rows needs. */
+  /** Looks up in few statements what deciding about some rows needs; the rows are then decided in their order. */
   prepare(
     context: RequestContext,
     rows: readonly ImportRow[],
+    triedBefore: RowsTriedBefore,
   ): Promise<(row: ImportRow) => RowDecision<Plan>>;
   /**
    * Writes what was decided, by the verbs that people use by hand; gives the ids of the records in the order of the plans.
@@ -66,6 +77,8 @@ export interface ImportKind<Options extends object, Plan> {
   readonly lockName: string;
   /** The table of its records, to which rows lead as long as they are there. */
   readonly table: TableWithId;
+  /** Several rows may be about one record, because each adds something of its own to it; otherwise the first one counts. */
+  readonly hasManyRowsPerRecord?: boolean;
   /** What was chosen, in words. @throws conflict for what cannot be chosen */
   optionsInWords(tx: Database, options: Options): Promise<readonly string[]>;
   /** What no two rows of a file may have in common, by column; what is empty is left out. */

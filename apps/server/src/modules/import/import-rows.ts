@@ -1,12 +1,20 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
 import { sqlCode } from '../../platform/db/database-errors.ts';
+import { isOneOfTexts } from '../../platform/db/same-text.ts';
 import { newAction } from '../history/history.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { matchColumns } from './file/match-columns.ts';
 import { rowOf } from './import-cells.ts';
-import type { AnyImportKind, ImportRow, KindInUse, RowDecision, RowResult } from './import-kind.ts';
+import type {
+  AnyImportKind,
+  ImportRow,
+  KindInUse,
+  RowDecision,
+  RowResult,
+  RowsTriedBefore,
+} from './import-kind.ts';
 import {
   importRows,
   type ExpectedResult,
@@ -53,8 +61,11 @@ export async function carryOutRows(chunk: Chunk): Promise<readonly DoneRow[]> {
   const action = actionOf(chunk);
   await lockRecords(action, kind.lockName);
   const { positions } = matchColumns(one.headings, kind.columns);
-  const read = rows.map(({ rowNumber, cells }) => rowOf(positions, rowNumber, cells));
-  const decide = await inUse.prepare(action, read);
+  const read = rows.map(({ rowNumber, cells, fileReasons }) => ({
+    ...rowOf(positions, rowNumber, cells),
+    isRepeated: fileReasons.length > 0,
+  }));
+  const decide = await inUse.prepare(action, read, triedBefore(chunk, positions));
   const decided = await withoutRepeated(chunk, rows, read, decide);
   const write = (inside: RequestContext) => writeAll(inside, { kind, inUse }, decided);
   const results = one.isDryRun ? (await takenBack(action, write)).map(withoutNew(kind)) : await write(action);
@@ -66,6 +77,21 @@ function actionOf({ context, one: { batchId } }: Chunk): RequestContext {
   return newAction(context, 'import', batchId);
 }
 
+/** The rows of a dry run that come before those of a chunk and would have created something. */
+const triedBefore =
+  ({ one, rows: [first], context: { tx } }: Chunk, positions: ReadonlyMap<string, number>): RowsTriedBefore =>
+  async (labels) => {
+    if (!one.isDryRun || !first || labels.length === 0) return [];
+    const isEarlier = and(
+      eq(importRows.importId, one.id),
+      lt(importRows.rowNumber, first.rowNumber),
+      eq(importRows.outcome, 'created'),
+      isOneOfTexts(importRows.label, labels),
+    );
+    const earlier = await tx.select().from(importRows).where(isEarlier).orderBy(asc(importRows.rowNumber));
+    return earlier.map(({ rowNumber, cells }) => rowOf(positions, rowNumber, cells));
+  };
+
 /** What the file itself says against rows is added; of rows that lead to one record the first one counts. */
 async function withoutRepeated(
   { kind, one, context: { tx } }: Chunk,
@@ -74,7 +100,9 @@ async function withoutRepeated(
   decide: (row: ImportRow) => RowDecision<unknown>,
 ): Promise<readonly Decided[]> {
   const decisions = read.map(decide);
-  const recordIds = decisions.flatMap(({ plan, recordId }) => (plan && recordId !== null ? [recordId] : []));
+  const claimed = ({ plan, recordId }: RowDecision<unknown>) =>
+    plan !== undefined && kind.hasManyRowsPerRecord !== true ? recordId : null;
+  const recordIds = decisions.flatMap((decision) => claimed(decision) ?? []);
   const isEarlier = and(
     eq(importRows.importId, one.id),
     inArray(importRows.recordId, recordIds),
@@ -86,12 +114,12 @@ async function withoutRepeated(
   return rows.map((stored, place) => {
     const decision = decisions[place];
     if (!decision) throw new Error('A row has no decision');
-    const { plan, recordId } = decision;
-    const first = plan && recordId !== null ? rowOfRecord.get(recordId) : undefined;
+    const recordId = claimed(decision);
+    const first = recordId === null ? undefined : rowOfRecord.get(recordId);
     const repeated: RowReason[] =
       first === undefined ? [] : [{ column: null, text: `Row ${first} is about the same record.` }];
     const against = [...stored.fileReasons, ...repeated];
-    if (plan && against.length === 0 && recordId !== null) rowOfRecord.set(recordId, stored.rowNumber);
+    if (against.length === 0 && recordId !== null) rowOfRecord.set(recordId, stored.rowNumber);
     return { stored, decision: against.length === 0 ? decision : refuse(kind, decision, against) };
   });
 }
@@ -233,7 +261,7 @@ function doneRow(
 ): DoneRow {
   if (!result) throw new Error('A row has no result');
   const { importId, rowNumber, expected } = stored;
-  const { status, recordId, label, changes, reasons } = result;
+  const { status, recordId, label, changes, reasons, news = [] } = result;
   return {
     importId,
     rowNumber,
@@ -243,7 +271,7 @@ function doneRow(
     recordId,
     label,
     changes,
-    reasons,
+    reasons: [...reasons, ...news],
     isChangedSinceDryRun: expected !== null && !isAsExpected(expected, result),
   };
 }

@@ -1,9 +1,12 @@
+import { enteredName } from '@crt/domain/entered-text';
 import { and, asc, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { AnyImportKind } from './import-kind.ts';
+import { matchColumns } from './file/match-columns.ts';
+import { rowOf } from './import-cells.ts';
+import type { AnyImportKind, ImportRow } from './import-kind.ts';
 import { importRows, imports, type ImportOutcome, type RowReason } from './import.tables.ts';
 
 type Kind = Pick<AnyImportKind, 'name' | 'table' | 'columns'>;
@@ -77,6 +80,8 @@ export type ReadRow = Pick<Details['rows'][number], 'rowNumber' | 'status' | 'up
   /** The record, as long as it is there (R19). */
   readonly recordId: number | null;
   readonly label: string | null;
+  /** What stood in the file, by the names of the columns. */
+  readonly cells: ImportRow['cells'];
 };
 
 /** An import, how far it is, and one page of its rows that are done (R2, R3). @throws not-found */
@@ -101,13 +106,42 @@ export async function readImport(
     .limit(limit)
     .offset((page - 1) * limit);
   const there = await recordsThere(tx, kind, rows);
+  const { positions } = matchColumns(one.headings, kind.columns);
   return {
     ...listItem(one),
     ...progressOf(context, one),
     ...(await relationsOf(tx, kind, one)),
-    rows: rows.map((row) => readRow(kind, row, there)),
+    rows: rows.map((row) => ({
+      ...readRow(kind, row, there),
+      cells: rowOf(positions, row.rowNumber, row.cells).cells,
+    })),
     count: await tx.$count(importRows, where),
   };
+}
+
+/** What all rows of an import have in a column, as names are stored; null where they differ, or nothing stands there. */
+export async function sharedCell(
+  context: RequestContext,
+  kind: Kind,
+  id: number,
+  column: string,
+): Promise<string | null> {
+  const { headings } = await findImport(context, kind, id);
+  const { positions } = matchColumns(headings, kind.columns);
+  const position = positions.get(column);
+  if (position === undefined) return null;
+  const ofImport = eq(importRows.importId, id);
+  const byNumber = asc(importRows.rowNumber);
+  const [first] = await context.tx.select().from(importRows).where(ofImport).orderBy(byNumber).limit(1);
+  const text = first?.cells[position] ?? '';
+  // One row that differs is enough, and is mostly found among the first ones.
+  const isOther = and(ofImport, sql`${importRows.cells} ->> ${position}::int is distinct from ${text}`);
+  const [other] = await context.tx
+    .select({ rowNumber: importRows.rowNumber })
+    .from(importRows)
+    .where(isOther)
+    .limit(1);
+  return other ? null : enteredName(text) || null;
 }
 
 async function recordsThere(tx: Database, { table }: Kind, rows: readonly Row[]): Promise<Set<number>> {
@@ -123,7 +157,7 @@ export function reasonText({ columns }: Pick<Kind, 'columns'>, { column, text }:
   return label === undefined || text.includes(label) ? text : `${label}: ${text}`;
 }
 
-function readRow(kind: Kind, row: Row, there: ReadonlySet<number>): ReadRow {
+function readRow(kind: Kind, row: Row, there: ReadonlySet<number>): Omit<ReadRow, 'cells'> {
   const { rowNumber, status, recordId, label, changes, reasons, isChangedSinceDryRun } = row;
   const told = reasons.map((reason) => reasonText(kind, reason)).join('\n');
   return {

@@ -22,6 +22,8 @@ export interface Upload<Options> {
   readonly file: UploadedFile;
   readonly options: Options;
   readonly isDryRun: boolean;
+  /** What is to be said about the file beside what was chosen; asked when its rows are read. */
+  remarks?(): readonly string[];
 }
 
 /**
@@ -43,10 +45,11 @@ export async function stageImport<Options extends object, Plan>(
 export async function stageTable<Options extends object, Plan>(
   context: RequestContext,
   kind: ImportKind<Options, Plan>,
-  { file, options, isDryRun }: Upload<Options>,
+  upload: Upload<Options>,
   table: ReadTable,
 ): Promise<number> {
   const { tx, actor, clock, ids, files } = context;
+  const { file, options, isDryRun } = upload;
   const chosen = await kind.optionsInWords(tx, options);
   const fileHash = createHash('sha256').update(file.content).digest('hex');
   const { positions, unknown } = matchColumns(table.headings, kind.columns, table.sheet);
@@ -71,7 +74,8 @@ export async function stageTable<Options extends object, Plan>(
   try {
     const rowCount = await stageRows(context, row.id, kind, { table, positions });
     const rest = unknown.length === 0 ? [] : [`not imported: ${unknown.join(', ')}`];
-    const details = [row.fileName, ...chosen, `${rowCount} row${rowCount === 1 ? '' : 's'}`, ...rest];
+    const rows = `${rowCount} row${rowCount === 1 ? '' : 's'}`;
+    const details = [row.fileName, ...chosen, rows, ...rest, ...(upload.remarks?.() ?? [])];
     await tx
       .update(imports)
       .set({ rowCount, details: details.join(', ') })

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { changes } from '../history/change.tables.ts';
+import { imports } from '../import/import.tables.ts';
 import { labelOf, partField, readPartField, type RecordDeclaration } from './record.ts';
 
 /** So many changes are shown at most (the contract's limit). */
@@ -27,13 +28,14 @@ export async function listChanges(
   present: ReadonlyMap<string, string>,
 ): Promise<Output<'getDocument'>['changes']> {
   const rows = await tx
-    .select()
+    .select({ change: changes, importFile: imports.fileName })
     .from(changes)
+    .leftJoin(imports, and(eq(changes.source, 'import'), eq(imports.batchId, changes.batchId)))
     .where(and(eq(changes.aggregate, record.name), eq(changes.aggregateId, id)))
     .orderBy(desc(changes.id))
     .limit(mostChanges);
-  const names = new Map([...present, ...lastTexts(rows)]);
-  return rows.flatMap((change) => {
+  const names = new Map([...present, ...lastTexts(rows.map(({ change }) => change))]);
+  return rows.flatMap(({ change, importFile }) => {
     setName(names, change.field, change.newText ?? change.oldText);
     const additionalInfo = cut(partName(record, change.field, names), mostOfName);
     setName(names, change.field, change.oldText ?? change.newText);
@@ -45,6 +47,7 @@ export async function listChanges(
       newValue: cut(change.newText, mostOfValue),
       time: change.changedAt.toISOString(),
       userId: change.userId,
+      importFile,
     };
   });
 }

@@ -1138,10 +1138,10 @@ export interface paths {
         get: operations["listDocumentImports"];
         put?: never;
         /**
-         * Import a document
-         * @description A ZIP or CSV manifest with number, revision and files. A file that cannot be read is refused with 400, and detail says why (R5).
+         * Import a manifest of documents
+         * @description A manifest of documents: one row for each file of a revision, with the number of the document, the revision, and the location, languages and countries of the file. A file that cannot be read is refused with 400, and detail says why (R5). Otherwise all of its rows are kept, and are imported in the background; events of entity document-import tell how it goes on.
          */
-        post: operations["importDocument"];
+        post: operations["importDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1156,10 +1156,110 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an import of a document
-         * @description With what became of every file (R4).
+         * Read an import of documents
+         * @description With what became of every file (R3, R4), one page of them in the order of the manifest; how far it is, while it runs.
          */
         get: operations["getDocumentImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentImport/Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template of a manifest of documents
+         * @description A spreadsheet with the headings of the columns, and on demand some rows as an example.
+         */
+        get: operations["getDocumentImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentImport/{id}/Apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out a dry run of documents
+         * @description A further import of the same rows, for real; its rows tell which of them came out otherwise than in the dry run. Refused with 409 for what is no dry run, is not done, or was carried out already.
+         */
+        post: operations["applyDocumentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentImport/{id}/Stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import of documents
+         * @description What is imported stays; the rest waits until the import goes on. Refused with 409 when it is done already.
+         */
+        post: operations["stopDocumentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentImport/{id}/Continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an import of documents that was stopped or failed
+         * @description It goes on with the first row that is not done. Refused with 409 unless it was stopped or failed.
+         */
+        post: operations["continueDocumentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DocumentImport/{id}/FailedRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the rows of an import of documents that were ignored
+         * @description A spreadsheet with their cells as they were in the file, and a column Reason behind them: mend and import it.
+         */
+        get: operations["exportFailedDocumentRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2325,6 +2425,8 @@ export interface components {
             newValue: string | null;
             time: components["schemas"]["Instant"];
             userId: components["schemas"]["UserId"];
+            /** @description Name of the file from which an import took it; null where nobody imported it. */
+            importFile: string | null;
         };
         /**
          * @description Id of a record of reference data.
@@ -2774,7 +2876,7 @@ export interface components {
         /** @description What happened; updated fields are shown when it ends with Updated (R3). */
         ImportRowStatus: string;
         /** @description A field that an import changed. */
-        ProductImportUpdatedField: {
+        ImportChangedField: {
             /** @description Column of the file. */
             column: string;
             /** @description Value before. */
@@ -2785,52 +2887,57 @@ export interface components {
         /** @description Everything that speaks against the row, or that is to be said about it, one line each, cut for show. */
         ImportRowDetails: string | null;
         /** @description What became of one row. */
-        ProductImportRow: {
+        ImportRowResult: {
             rowNumber: components["schemas"]["ImportRowNumber"];
+            status: components["schemas"]["ImportRowStatus"];
+            updatedFields: components["schemas"]["ImportChangedField"][];
+            details: components["schemas"]["ImportRowDetails"];
+            /** @description The row came out otherwise than in the dry run that is carried out. */
+            isChangedSinceDryRun: boolean;
+        };
+        /** @description What became of one row. */
+        ProductImportRow: components["schemas"]["ImportRowResult"] & {
             /** @description The product, when it exists (R19). */
             productId: components["schemas"]["DocumentedProductId"] | null;
             /** @description GTIN or catalogue number of the row as it was written, cut for show. */
             productNumber: string | null;
-            status: components["schemas"]["ImportRowStatus"];
-            updatedFields: components["schemas"]["ProductImportUpdatedField"][];
-            details: components["schemas"]["ImportRowDetails"];
-            /** @description The row came out otherwise than in the dry run that is carried out. */
-            isChangedSinceDryRun: boolean;
         };
         /** @description An import and one page of its rows. */
         ProductImportDetails: components["schemas"]["ImportListItem"] & components["schemas"]["ImportProgress"] & {
             rows: components["schemas"]["ProductImportRow"][];
             count: components["schemas"]["Count"];
         };
-        /** @description A file of an imported document. */
-        DocumentImportFile: {
-            location: components["schemas"]["FileLocation"];
-            /** @description Languages of the file. */
-            languages: string[];
-            /** @description What happened. */
-            status: string;
-            /** @description Why, when something was wrong. */
-            details: string | null;
-        };
-        /** @description An import of a document (R4). */
-        DocumentImport: {
-            id: components["schemas"]["RecordId"];
-            documentId: components["schemas"]["DocumentId"] | null;
-            /** @description Number of the document. */
-            documentNumber: string | null;
-            /** @description Name of the revision. */
-            revisionName: string | null;
-            importDate: components["schemas"]["Instant"];
-            userId: components["schemas"]["UserId"];
-            /** @description What happened. */
-            status: string;
-            /** @description Why, when something was wrong. */
-            details: string | null;
-            files: components["schemas"]["DocumentImportFile"][];
-        };
         /** @description One page of imports. */
         DocumentImportPage: {
-            data: components["schemas"]["DocumentImport"][];
+            data: components["schemas"]["ImportListItem"][];
+            count: components["schemas"]["Count"];
+        };
+        /** @description Number of the document as it was written, cut for show. */
+        ImportedDocumentNumber: string | null;
+        /** @description Name of the revision as it was written, cut for show. */
+        ImportedRevisionName: string | null;
+        /** @description What became of one row, which is one file of a revision (R4). */
+        DocumentImportFile: components["schemas"]["ImportRowResult"] & {
+            /** @description The document, when it exists (R19). */
+            documentId: components["schemas"]["DocumentId"] | null;
+            documentNumber: components["schemas"]["ImportedDocumentNumber"];
+            revisionName: components["schemas"]["ImportedRevisionName"];
+            /** @description Location of the row as it was written, cut for show. */
+            location: string | null;
+            /** @description Languages of the row as they were written, cut for show. */
+            languages: string[];
+            /** @description Countries and regions of the row as they were written, cut for show. */
+            countries: string[];
+        };
+        /** @description An import and one page of its files, which are the rows of its manifest. */
+        DocumentImportDetails: components["schemas"]["ImportListItem"] & components["schemas"]["ImportProgress"] & {
+            /** @description The only document of the manifest, when it exists. */
+            documentId: components["schemas"]["DocumentId"] | null;
+            documentNumber: components["schemas"]["ImportedDocumentNumber"];
+            revisionName: components["schemas"]["ImportedRevisionName"];
+            /** @description What happened, in a word: Created when a file was added, else Updated when one was changed, else Ignored; the state where the import has not ended well. */
+            status: string;
+            files: components["schemas"]["DocumentImportFile"][];
             count: components["schemas"]["Count"];
         };
         /**
@@ -3513,13 +3620,16 @@ export type EarlierImport = components['schemas']['EarlierImport'];
 export type ImportProgress = components['schemas']['ImportProgress'];
 export type ImportRowNumber = components['schemas']['ImportRowNumber'];
 export type ImportRowStatus = components['schemas']['ImportRowStatus'];
-export type ProductImportUpdatedField = components['schemas']['ProductImportUpdatedField'];
+export type ImportChangedField = components['schemas']['ImportChangedField'];
 export type ImportRowDetails = components['schemas']['ImportRowDetails'];
+export type ImportRowResult = components['schemas']['ImportRowResult'];
 export type ProductImportRow = components['schemas']['ProductImportRow'];
 export type ProductImportDetails = components['schemas']['ProductImportDetails'];
-export type DocumentImportFile = components['schemas']['DocumentImportFile'];
-export type DocumentImport = components['schemas']['DocumentImport'];
 export type DocumentImportPage = components['schemas']['DocumentImportPage'];
+export type ImportedDocumentNumber = components['schemas']['ImportedDocumentNumber'];
+export type ImportedRevisionName = components['schemas']['ImportedRevisionName'];
+export type DocumentImportFile = components['schemas']['DocumentImportFile'];
+export type DocumentImportDetails = components['schemas']['DocumentImportDetails'];
 export type TreeNodeId = components['schemas']['TreeNodeId'];
 export type ExportTreeNode = components['schemas']['ExportTreeNode'];
 export type DocumentNodeId = components['schemas']['DocumentNodeId'];
@@ -4194,7 +4304,8 @@ export interface operations {
                      *           "oldValue": "Cranial implant",
                      *           "newValue": "Cranial implants",
                      *           "time": "2026-11-20T09:30:00Z",
-                     *           "userId": "usr-icar"
+                     *           "userId": "usr-icar",
+                     *           "importFile": null
                      *         }
                      *       ],
                      *       "neighbours": {
@@ -5131,7 +5242,8 @@ export interface operations {
                      *           "oldValue": "Cranial implant",
                      *           "newValue": "Cranial implants",
                      *           "time": "2026-11-20T09:30:00Z",
-                     *           "userId": "usr-icar"
+                     *           "userId": "usr-icar",
+                     *           "importFile": null
                      *         }
                      *       ],
                      *       "neighbours": {
@@ -6689,23 +6801,18 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 35,
-                     *           "documentId": 1201,
-                     *           "documentNumber": "IFU-CMF-0440",
-                     *           "revisionName": "C",
                      *           "importDate": "2026-11-20T09:30:00Z",
                      *           "userId": "usr-icar",
-                     *           "status": "Created",
-                     *           "details": null,
-                     *           "files": [
-                     *             {
-                     *               "location": "https://files.example.com/ifu/cmf-0440/c/de.pdf",
-                     *               "languages": [
-                     *                 "German"
-                     *               ],
-                     *               "status": "Created",
-                     *               "details": null
-                     *             }
-                     *           ]
+                     *           "details": "ifu-cmf-0440.zip, 2 rows",
+                     *           "fileName": "ifu-cmf-0440.zip",
+                     *           "state": "done",
+                     *           "isDryRun": false,
+                     *           "rowCount": 2,
+                     *           "summary": {
+                     *             "created": 1,
+                     *             "updated": 1,
+                     *             "ignored": 0
+                     *           }
                      *         }
                      *       ],
                      *       "count": 184
@@ -6721,7 +6828,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    importDocument: {
+    importDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -6732,15 +6839,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(file)"
+                 *       "file": "(file)",
+                 *       "updateExistingFiles": true
                  *     }
                  */
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file, at most 50 MB.
+                     * @description ZIP, CSV or XLSX file of documents, at most 50 MB.
                      */
                     file: Blob;
+                    /** @description Change languages, countries and eIFU names of files that exist; absent counts as false. */
+                    updateExistingFiles?: boolean;
+                    /** @description Only tell what would become of every row; absent counts as false. */
+                    isDryRun?: boolean;
                 };
             };
         };
@@ -6764,20 +6876,38 @@ export interface operations {
     };
     getDocumentImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Rows on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: components["schemas"]["PageLimit"];
+                /**
+                 * @description Page; the first when absent.
+                 * @example 1
+                 */
+                page?: components["schemas"]["PageNumber"];
+                /**
+                 * @description Only rows with one of these outcomes; all when absent.
+                 * @example [
+                 *       "ignored"
+                 *     ]
+                 */
+                chosenOutcomes?: components["schemas"]["ImportOutcome"][];
+            };
             header?: never;
             path: {
                 /**
                  * @description Import.
-                 * @example 35
+                 * @example 61
                  */
-                id: components["schemas"]["RecordId"];
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The import and its files. */
+            /** @description The import and its rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6786,26 +6916,241 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 35,
+                     *       "importDate": "2026-11-20T09:30:00Z",
+                     *       "userId": "usr-icar",
+                     *       "details": "ifu-cmf-0440.zip, 2 rows",
+                     *       "fileName": "ifu-cmf-0440.zip",
+                     *       "state": "done",
+                     *       "isDryRun": false,
+                     *       "rowCount": 2,
+                     *       "summary": {
+                     *         "created": 1,
+                     *         "updated": 1,
+                     *         "ignored": 0
+                     *       },
+                     *       "message": null,
+                     *       "waitsForId": null,
+                     *       "dryRunId": null,
+                     *       "appliedById": null,
+                     *       "changedSinceDryRun": 0,
+                     *       "sameFile": null,
+                     *       "doneCount": 2,
+                     *       "startedAt": "2026-11-20T09:30:01Z",
+                     *       "finishedAt": "2026-11-20T09:30:02Z",
+                     *       "rowsPerSecond": 2,
+                     *       "secondsLeft": null,
                      *       "documentId": 1201,
                      *       "documentNumber": "IFU-CMF-0440",
                      *       "revisionName": "C",
-                     *       "importDate": "2026-11-20T09:30:00Z",
-                     *       "userId": "usr-icar",
                      *       "status": "Created",
-                     *       "details": null,
                      *       "files": [
                      *         {
+                     *           "rowNumber": 2,
+                     *           "documentId": 1201,
+                     *           "documentNumber": "IFU-CMF-0440",
+                     *           "revisionName": "C",
                      *           "location": "https://files.example.com/ifu/cmf-0440/c/de.pdf",
                      *           "languages": [
                      *             "German"
                      *           ],
+                     *           "countries": [
+                     *             "Germany",
+                     *             "Austria"
+                     *           ],
                      *           "status": "Created",
-                     *           "details": null
+                     *           "updatedFields": [],
+                     *           "details": null,
+                     *           "isChangedSinceDryRun": false
+                     *         },
+                     *         {
+                     *           "rowNumber": 3,
+                     *           "documentId": 1201,
+                     *           "documentNumber": "IFU-CMF-0440",
+                     *           "revisionName": "C",
+                     *           "location": "https://files.example.com/ifu/cmf-0440/c/fr.pdf",
+                     *           "languages": [
+                     *             "French"
+                     *           ],
+                     *           "countries": [
+                     *             "France"
+                     *           ],
+                     *           "status": "Updated",
+                     *           "updatedFields": [
+                     *             {
+                     *               "column": "Countries",
+                     *               "oldValue": "Belgium",
+                     *               "newValue": "France"
+                     *             }
+                     *           ],
+                     *           "details": null,
+                     *           "isChangedSinceDryRun": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "count": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["DocumentImport"];
+                    "application/json": components["schemas"]["DocumentImportDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentImportTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With rows that show every kind of result; absent counts as false.
+                 * @example false
+                 */
+                withExamples?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyDocumentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Id of the import that carries it out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 36 */
+                    "application/json": components["schemas"]["RecordId"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopDocumentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueDocumentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFailedDocumentRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];

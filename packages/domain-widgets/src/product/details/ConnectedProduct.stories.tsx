@@ -127,6 +127,19 @@ export const NotFound: Story = {
   },
 };
 
+/** What came from a file says so, beside whoever imported it (R2). */
+export const Imported: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const [change] = sampleProduct.changes;
+    msw.use(reads({ changes: change ? [{ ...change, importFile: 'cmf-products.csv' }] : [] }));
+  },
+  play: async ({ canvas }) => {
+    const changes = await canvas.findByRole('grid', { name: 'What was changed' });
+    await expect(await within(changes).findByText('Ines Carvalho, import of cmf-products.csv')).toBeVisible();
+  },
+};
+
 /** Whoever may only read finds no control that changes anything, and documents as plain text (P17, P18). */
 export const ReadOnly: Story = {
   args: { mayManage: false, mayRemove: false, documentHref: undefined },

@@ -7,7 +7,8 @@ import { recordChangesTexts as texts } from './record-changes.texts.ts';
 /** A change with an identity: the wire gives none, but the list only grows, the newest first. */
 interface KeyedChange extends ChangeRecord {
   readonly key: string;
-  readonly userName: string;
+  /** Who made it, and by which file where it was imported. */
+  readonly maker: string;
 }
 
 const words = texts.columns;
@@ -47,7 +48,7 @@ const columns: readonly Column<KeyedChange>[] = defineColumns<KeyedChange>([
     dateStyle: 'dateTime',
     width: 180,
   },
-  { id: 'user', header: words.user, kind: 'text', value: (row) => row.userName, width: 150 },
+  { id: 'user', header: words.user, kind: 'text', value: (row) => row.maker, lines: 2, width: 150 },
 ]);
 
 const getRowKey = ({ key }: KeyedChange) => key;
@@ -69,7 +70,7 @@ export const RecordChangesTable = ({ changes, users }: RecordChangesTableProps) 
     return changes.map((change, index) => ({
       ...change,
       key: String(changes.length - index),
-      userName: names.get(change.userId) ?? change.userId,
+      maker: texts.maker(names.get(change.userId) ?? change.userId, change.importFile),
     }));
   }, [changes, users]);
   return (

@@ -11,4 +11,6 @@ export const recordChangesTexts = {
     time: 'Time',
     user: 'User',
   },
+  maker: (user: string, importFile: string | null) =>
+    importFile === null ? user : `${user}, import of ${importFile}`,
 } as const;

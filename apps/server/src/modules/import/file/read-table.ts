@@ -32,9 +32,9 @@ export async function readTable(file: TableFile, options: TableOptions): Promise
 }
 
 /**
- * Reads the manifest of documents, as `readTable` does: a CSV file, or a ZIP archive that holds one. Of several it is the one
- * whose headings fit; nothing else of the archive is unpacked.
+ * Reads the manifest of documents, as `readTable` does: a CSV file, a workbook, or a ZIP archive that holds a CSV file. Of
+ * several it is the one whose headings fit; nothing else of the archive is unpacked.
  */
 export function readManifest(file: TableFile, options: TableOptions): Promise<ReadManifest> {
-  return readWithin(fileLimits, ['csv', 'archive'], file, options);
+  return readWithin(fileLimits, ['csv', 'workbook', 'archive'], file, options);
 }

@@ -11,15 +11,18 @@ import { testHistoryKey } from '../../testing/history-key.ts';
 import type { TestAnswer, TestApp } from '../../testing/test-app.ts';
 import { runImports } from '../run-import.ts';
 
-/** What tests do with imports of products. */
-export interface ImportDesk {
+/** What an import answers with its rows, of every kind. */
+type AnyDetails = Pick<Output<'getProductImport'>, 'id' | 'rowCount' | 'details' | 'state'>;
+
+/** What tests do with imports of a kind; of products unless another one is named. */
+export interface ImportDesk<Details extends AnyDetails = Output<'getProductImport'>> {
   /** Uploads a file; `answer.body` is the id of the import, which waits. */
   upload(content: string | Buffer, options?: UploadOptions): Promise<TestAnswer>;
   /** Imports what waits, as the background job does. */
   run(): Promise<number>;
   /** Uploads and imports; gives what became of it. */
-  import(content: string, options?: UploadOptions): Promise<Output<'getProductImport'>>;
-  details(id: number, query?: string): Promise<Output<'getProductImport'>>;
+  import(content: string | Buffer, options?: UploadOptions): Promise<Details>;
+  details(id: number, query?: string): Promise<Details>;
   call(method: string, path: string, as?: string): Promise<TestAnswer>;
 }
 
@@ -28,6 +31,7 @@ export interface UploadOptions {
   readonly fileName?: string;
   readonly as?: string;
   readonly updateExistingProducts?: boolean;
+  readonly updateExistingFiles?: boolean;
   readonly isDryRun?: boolean;
   readonly divisionId?: number;
 }
@@ -90,17 +94,33 @@ export function unitOver(db: Database, around: AroundSteps = {}): UnitOfWork {
   });
 }
 
-/** Imports of products over an application of tests. */
-export function importDesk(app: TestApp): ImportDesk {
-  const address = '/api/documentation/ProductImport';
+/** A kind of imports, as its form is sent. */
+export interface ImportForm {
+  readonly address: string;
+  readonly fileName: string;
+  /** What has to be chosen. */
+  readonly fields: Pick<UploadOptions, 'divisionId'>;
+}
+
+const productForm: ImportForm = {
+  address: '/api/documentation/ProductImport',
+  fileName: 'products.csv',
+  fields: { divisionId: 2 },
+};
+
+/** Imports over an application of tests. */
+export function importDesk<Details extends AnyDetails = Output<'getProductImport'>>(
+  app: TestApp,
+  { address, fileName: usualName, fields: usualFields }: ImportForm = productForm,
+): ImportDesk<Details> {
   const call: ImportDesk['call'] = (method, path, as = 'documentation-manager') =>
     app.call(as, method, `${address}${path}`);
   const unit = unitOver(app.db);
-  const desk: ImportDesk = {
+  const desk: ImportDesk<Details> = {
     call,
     upload: (content, options = {}) => {
-      const { fileName = 'products.csv', as = 'documentation-manager', divisionId = 2, ...flags } = options;
-      const fields = { divisionId, ...flags };
+      const { fileName = usualName, as = 'documentation-manager', ...chosen } = options;
+      const fields = { ...usualFields, ...chosen };
       const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
       return app.send(as, address, formOf(content, fileName, Object.fromEntries(texts)));
     },
@@ -118,7 +138,7 @@ export function importDesk(app: TestApp): ImportDesk {
     details: async (id, query = 'limit=100') => {
       const { status, body } = await call('GET', `/${id}?${query}`);
       if (status !== 200) throw new Error(`No details: ${JSON.stringify(body)}`);
-      return body as Output<'getProductImport'>;
+      return body as Details;
     },
   };
   return desk;

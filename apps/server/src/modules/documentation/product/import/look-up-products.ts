@@ -4,6 +4,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { isSameText } from '../../../../platform/db/same-text.ts';
 import type { ImportRow } from '../../../import/import-kind.ts';
 import { divisions } from '../../division/division.tables.ts';
+import { entriesByName } from '../../entries-by-text.ts';
 import { areAllThere } from '../../missing-entries.ts';
 import { productFamilies } from '../../product-family/product-family.tables.ts';
 import { documentedProducts, productVersions } from '../documented-product.tables.ts';
@@ -48,7 +49,11 @@ export async function lookUpProducts(
   return {
     byGtin: productsBy(byGtin),
     byCatalogNumber: productsBy(byCatalogNumber),
-    families: await findFamilies(tx, rows),
+    families: await entriesByName(
+      tx,
+      productFamilies,
+      rows.map(({ cells }) => cells.family ?? ''),
+    ),
     // It is locked, so that it stays until the products are stored.
     hasDivision: await areAllThere(tx, divisions, [divisionId]),
   };
@@ -91,14 +96,4 @@ async function findProducts(
       return [product.id, { ...product, family, versions: names }];
     }),
   );
-}
-
-async function findFamilies(tx: Database, rows: readonly ImportRow[]): Promise<FoundProducts['families']> {
-  const names = [...new Set(rows.flatMap(({ cells }) => cells.family || []))];
-  if (names.length === 0) return new Map();
-  const { rows: found } = await tx.execute<{ given: string; id: number; name: string }>(sql`
-    select given.text as given, ${productFamilies.id} as id, ${productFamilies.name} as name
-    from unnest(${sql.param(names)}::text[]) as given (text)
-    join ${productFamilies} on ${isSameText(productFamilies.name, sql`given.text`)}`);
-  return new Map(found.map(({ given, id, name }) => [given, { id: Number(id), name }]));
 }

@@ -5,7 +5,7 @@ import { queueImport, stageImport } from '../../../import/stage-import.ts';
 import { applyImport, continueImport, stopImport } from '../../../import/steer-import.ts';
 import { productImport } from './product-import.ts';
 
-const rowOnWire = ({ recordId: productId, label: productNumber, ...row }: ReadRow) => ({
+const rowOnWire = ({ recordId: productId, label: productNumber, cells: _cells, ...row }: ReadRow) => ({
   ...row,
   productId,
   productNumber,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../../contract/handlers.ts';
 import type { Problem } from '../../../../errors.ts';
 import { changes } from '../../../history/change.tables.ts';
-import { filesOfBatches } from '../../../import/keep-house.ts';
 import { importDesk, type ImportDesk } from '../../../import/testing/import-desk.ts';
 import { startTestApp, tickingClock, type TestApp } from '../../../testing/test-app.ts';
 import { documentedProducts, productVersions } from '../documented-product.tables.ts';
@@ -125,7 +124,9 @@ describe('a file of 20 rows (R2, R3)', () => {
     expect(things.size).toBe(12);
     expect(things).toContain(1);
     expect(new Set(rows.map(({ userSymbol }) => userSymbol))).toEqual(new Set(['DMAI']));
-    expect(await filesOfBatches(app.db, [batchId])).toEqual(new Map([[batchId, 'products.csv']]));
+    const { body } = await app.call('administrator', 'GET', `/api/documentation/Product/${stored?.id}`);
+    const { changes: told } = body as Output<'getDocumentationProduct'>;
+    expect(new Set(told.map(({ importFile }) => importFile))).toEqual(new Set(['products.csv']));
   });
 
   it('is in the list, with what was imported', async () => {

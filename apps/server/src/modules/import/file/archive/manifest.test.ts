@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../read-table.ts';
 import { columns } from '../testing/columns.ts';
@@ -18,7 +19,7 @@ const renamed = (from: string, to: string) =>
   );
 
 describe('manifests of documents', () => {
-  it('are CSV files, or stand in an archive beside other files', async () => {
+  it('are CSV files or workbooks, or stand in an archive beside other files', async () => {
     const content = packed({
       'docs/': new Uint8Array(),
       'docs/manifest.csv': manifest,
@@ -34,6 +35,22 @@ describe('manifests of documents', () => {
     const bare = await readManifest({ fileName: 'm.csv', content: Buffer.from(manifest) }, { columns });
     expect(bare).toMatchObject({ sheet: null, otherFiles: [] });
     await bare.rows[Symbol.asyncIterator]().return?.();
+    const book = Buffer.from(
+      await writeXlsx({
+        sheets: [
+          {
+            name: 'Documents',
+            rows: [
+              ['GTIN', 'Name'],
+              ['1', 'a'],
+            ],
+          },
+        ],
+      }),
+    );
+    const workbook = await readManifest({ fileName: 'm.xlsx', content: book }, { columns });
+    expect(workbook).toMatchObject({ sheet: 'Documents', headings: ['GTIN', 'Name'], otherFiles: [] });
+    await workbook.rows[Symbol.asyncIterator]().return?.();
   });
 
   it('are found by their headings among other tables', async () => {

@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { encodingOf } from '../../../../platform/text/text-encoding.ts';
 import { FileFault } from '../file-fault.ts';
 import { fileTexts } from '../file.texts.ts';
 
@@ -10,18 +11,13 @@ const longestCharacter = 4;
 const foreign = /[\x01-\x08\x0E-\x19\x1B-\x1F]/;
 const searched = 4096;
 
-/** UTF-16 says so at its beginning; what is not UTF-8 was saved by a Windows of western Europe or America. */
-function encodingOf(content: Buffer): string {
-  if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
-  if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
-  if (isUtf8(content)) return 'utf-8';
-  // Cut off inside a character: read otherwise, every accent of the file would be wrong.
+/** Refuses UTF-8 that was cut off inside a character: read otherwise, every accent of the file would be wrong. */
+function expectWhole(content: Buffer): void {
   for (let cut = 1; cut < longestCharacter && cut < content.length; cut += 1) {
     const before = content.subarray(0, -cut);
     const beginsCharacter = (content.at(-cut) ?? 0) >= 0xc0;
     if (beginsCharacter && isUtf8(before) && !isAscii(before)) throw new FileFault(fileTexts.damaged);
   }
-  return 'windows-1252';
 }
 
 /**
@@ -29,7 +25,9 @@ function encodingOf(content: Buffer): string {
  * become `\n`. Throws a `FileFault` where it is no text.
  */
 export function* textPieces(content: Buffer, fileName: string): Generator<string, void> {
-  const decoder = new TextDecoder(encodingOf(content));
+  const encoding = encodingOf(content);
+  if (encoding === 'windows-1252') expectWhole(content);
+  const decoder = new TextDecoder(encoding);
   let hasReturn = false;
   for (let start = 0; start < content.length; start += pieceBytes) {
     const end = start + pieceBytes;
