@@ -103,10 +103,10 @@ export const GoesOnWithItsEvent: Story = {
   tags: ['no-visual'],
   decorators: [
     (Story) => (
-      <StorySurroundings>
+      <>
         <Story />
         <LiveEvent />
-      </StorySurroundings>
+      </>
     ),
   ],
   beforeEach: ({ msw }) => msw.use(mock(getImportStatus, waiting)),
