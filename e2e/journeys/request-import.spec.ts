@@ -59,7 +59,7 @@ test(
     await expect(imports.getByRole('row').nth(1)).toContainText('Yes');
     await expectAccessible(page);
 
-    await page.goto('/ImportRequest/Log');
+    await page.getByRole('link', { name: 'Import Log' }).click();
     const log = page.getByRole('grid', { name: 'Imported requests' });
     const filters = page.getByRole('region', { name: 'Filters' });
     await filters.getByRole('button', { name: 'Plan Id', exact: true }).click();
