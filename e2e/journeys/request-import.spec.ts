@@ -65,7 +65,8 @@ test(
     await filters.getByRole('button', { name: 'Plan Id', exact: true }).click();
     await page.getByRole('combobox', { name: 'Plan Id' }).fill('JRN-303');
     await page.getByRole('option', { name: 'JRN-303' }).click();
-    await expect(log.getByText('Staged', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/chosenRequestId=JRN-303/);
+    await expect(log.getByText('Staged', { exact: true })).toHaveCount(1);
     await expect(log.getByText('The distribution centre is missing.')).toBeVisible();
     await filters.getByRole('button', { name: 'Remove Plan Id: JRN-303' }).click();
     await filters.getByRole('button', { name: 'Status', exact: true }).click();

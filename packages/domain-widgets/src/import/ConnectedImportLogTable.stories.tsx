@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/^No mapping for PEEK Orbital/)).toBeVisible();
     await expect(
       canvas.getByText(
-        'Shipped, Planned date: 03/12/2026 → 04/12/2026. Shipped was moved from 03/12/2026 to 04/12/2026.',
+        'Shipped, Planned date: from 03/12/2026 to 04/12/2026. Shipped was moved from 03/12/2026 to 04/12/2026.',
       ),
     ).toBeVisible();
   },

@@ -91,7 +91,9 @@ export const Default: Story = {
     await expect(await canvas.findByText('Possible multi-piece case')).toBeVisible();
     await expect(canvas.getByText(/University Hospital Freiburg, Dr\. A\. Keller/)).toBeVisible();
     await expect(canvas.getByText('Row 14: the surgery date could not be read.')).toBeVisible();
-    await expect(canvas.getByText(/^Shipped, Planned date: 03\/12\/2026 → 04\/12\/2026\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Shipped, Planned date: from 03\/12\/2026 to 04\/12\/2026\./),
+    ).toBeVisible();
     await expect(canvas.getByText(/^No mapping for PEEK Orbital/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '26-10530' })).toBeNull();
     await expect(canvas.getByText('HMEY')).toBeVisible();

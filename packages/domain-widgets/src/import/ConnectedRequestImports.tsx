@@ -27,12 +27,13 @@ const columnsOf = (importHref: ImportLinks['importHref']): readonly Column<Reque
       kind: 'date',
       value: ({ importDate }) => importDate,
       dateStyle: 'dateTime',
+      width: 180,
       isSortable: false,
     },
-    plain('updatePlans', ({ shouldUpdateExistingPlans }) => yesNo(shouldUpdateExistingPlans)),
-    plain('isStaged', ({ isStaged }) => yesNo(isStaged)),
-    plain('isImported', imported),
-    plain('user', ({ userSymbol }) => userSymbol),
+    plain('updatePlans', 120, ({ shouldUpdateExistingPlans }) => yesNo(shouldUpdateExistingPlans)),
+    plain('isStaged', 104, ({ isStaged }) => yesNo(isStaged)),
+    plain('isImported', 112, imported),
+    plain('user', 88, ({ userSymbol }) => userSymbol),
     {
       id: 'view',
       header: texts.columns.view,
@@ -46,8 +47,16 @@ const columnsOf = (importHref: ImportLinks['importHref']): readonly Column<Reque
 
 const plain = (
   id: keyof typeof texts.columns,
+  width: number,
   value: (row: RequestImport) => string,
-): Column<RequestImport> => ({ id, header: texts.columns[id], kind: 'text', value, isSortable: false });
+): Column<RequestImport> => ({
+  id,
+  header: texts.columns[id],
+  kind: 'text',
+  value,
+  width,
+  isSortable: false,
+});
 
 /** The imports of requests, newest first, each with a way to what became of it (R13, R20). */
 export const ConnectedRequestImports = ({ importHref, page, onPageChange }: ConnectedRequestImportsProps) => {
