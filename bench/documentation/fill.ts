@@ -52,7 +52,8 @@ const ofProducts: readonly Repeated[] = [
     order: 'b.id',
     different: {
       id,
-      code: `left(b.code, 5) || translate(lpad(to_hex(k), 3, '0'), '0123456789abcdef', 'ABCDEFGHJKLMNPQR')`,
+      // No real code has a hyphen, so that none is met by a copy.
+      code: `b.code || '-' || k`,
       document_version_ids: `array(select ${idOf('v')} from unnest(b.document_version_ids) v order by 1)`,
     },
   },

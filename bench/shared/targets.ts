@@ -31,10 +31,12 @@ async function onPostgresql(
   isKept: boolean,
   measure: (target: Target, name: string) => Promise<void>,
 ): Promise<void> {
-  if (isKept) return measure({ databaseUrl: server, dataDir }, 'PostgreSQL');
+  // Its keys and anchors are not those of the embedded database.
+  const ownDir = join(dataDir, 'postgresql');
+  if (isKept) return measure({ databaseUrl: server, dataDir: ownDir }, 'PostgreSQL');
   const own = await createDatabase(server);
   try {
-    await measure({ databaseUrl: own.url, dataDir }, 'PostgreSQL');
+    await measure({ databaseUrl: own.url, dataDir: ownDir }, 'PostgreSQL');
   } finally {
     await own.drop();
   }

@@ -28,17 +28,17 @@ import { refuseNulInAddress, unreadableHandlers } from './platform/http/unreadab
 import type { Services } from './platform/services.ts';
 import { registerSignIn } from './platform/sign-in.ts';
 import type { WorkFor } from './platform/unit-of-work.ts';
-import type { WriteLine } from './platform/write-queue.ts';
+import type { WorkLine } from './platform/work-queue.ts';
 
 const appFolder = join(serverFolder, '..', 'crt', 'dist');
 /** JSON bodies; files have a limit of their own. */
 const largestBody = 1024 * 1024;
 /** The largest file that is taken in, as the contract says. */
-const largestFile = 50 * 1024 * 1024;
+const largestFile = 50_000_000;
 /** Bodies of all requests that are not answered yet: two of the largest files, or a crowd of edits. */
 const mostBodyBytes = 104 * 1024 * 1024;
 /** Writes of the documentation take one lock; more than one at a time would only wait for it in the database. */
-const documentationLine: WriteLine = { name: documentationLock, atOnce: 1 };
+const documentationLine: WorkLine = { name: documentationLock, atOnce: 1 };
 
 /** The bare HTTP server with its log; {@link mount} gives it something to do. */
 export function createApp(env: Env): FastifyInstance {
@@ -151,6 +151,9 @@ function run(
     source: 'screen',
     ...(operation.api === 'documentation' && { line: documentationLine }),
   };
-  if (operation.kind === 'read') return services.work.read(caller, task);
+  if (operation.kind === 'read') {
+    const reader = { userId: caller.actor.userId, request };
+    return services.longReads.run(operation.id, reader, () => services.work.read(caller, task));
+  }
   return services.writes.watch(services.work.write(caller, task));
 }

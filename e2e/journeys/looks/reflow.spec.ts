@@ -71,6 +71,33 @@ test('the details of documents and products need no scrolling in two directions 
   await expectNoSidewaysScroll(page);
 });
 
+test('a bar that was chosen keeps to the window: its sections are scrolled to, and its tools are reached (B1)', async ({
+  open,
+}) => {
+  const page = await open('administrator', '/FulfilmentPlan/List');
+  await userMenu(page).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'HORIZONTAL' }).click();
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('banner');
+  const sections = bar.getByRole('navigation').getByRole('listitem');
+  for (const width of [1400, 1000, 768, 640, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(bar.getByRole('searchbox')).toHaveCount(width < 1000 ? 0 : 1);
+    await expect(bar.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: /^Notifications, / })).toBeInViewport({ ratio: 1 });
+    await expect(userMenu(page), `at ${width}`).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    // What has the focus already is not brought into sight once more.
+    await bar.getByRole('link').first().focus();
+    await sections.last().getByRole('button').or(sections.last().getByRole('link')).focus();
+    await expect(sections.last(), `at ${width}`).toBeInViewport({ ratio: 0.99 });
+    await expectNoSidewaysScroll(page);
+  }
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitemradio', { name: 'HORIZONTAL' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('the notifications of the bell stay within the window, wherever the menu stands (D16)', async ({
   open,
 }) => {
@@ -85,6 +112,8 @@ test('the notifications of the bell stay within the window, wherever the menu st
     ['COLLAPSE', 390],
     ['HORIZONTAL', 1400],
     ['HORIZONTAL', 1000],
+    ['HORIZONTAL', 768],
+    ['HORIZONTAL', 390],
   ] as const) {
     await page.setViewportSize({ width: 1400, height: 900 });
     // By key: the name of the bell, which has the focus again, lies over what stands beside it.

@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { Icon } from '@crt/ui/Icon';
 import { Brand } from './Brand.tsx';
 import { entriesOf, type MenuSection } from './menu.ts';
-import { NavBell, NavSearch } from './later-tools.ts';
+import { NavBell, NavSearch, NavSearchPopover } from './later-tools.ts';
 import { usePreload } from '../routes/preload.ts';
 import { item } from './nav-item.css.ts';
 import { navTexts } from './nav.texts.ts';
@@ -13,14 +13,18 @@ import type { NavigationProps } from './navigation.ts';
 import { SectionButton } from './SectionButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The navigation as a slim bar on top. */
-export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
-  <header className={styles.bar} {...usePreload()}>
-    <Brand />
-    <nav aria-label={navTexts.main}>
+/** The navigation as a slim bar on top. Where it is `isTight` the tools are icons; sections that have no room are scrolled to. */
+export const NavBar = ({ menu, current, currentPath, isTight }: NavigationProps & { isTight: boolean }) => (
+  <header className={styles.bar} data-tight={isTight || undefined} {...usePreload()}>
+    <Brand isMarkOnly={isTight} />
+    <nav
+      aria-label={navTexts.main}
+      className={styles.scroll}
+      onFocus={({ target }) => bringIntoSight(target)}
+    >
       <ul className={styles.sections}>
         {menu.map((section) => (
-          <li key={section.id}>
+          <li key={section.id} ref={section.id === current ? bringIntoSight : null}>
             <BarSection section={section} isCurrent={section.id === current} currentPath={currentPath} />
           </li>
         ))}
@@ -28,13 +32,17 @@ export const NavBar = ({ menu, current, currentPath }: NavigationProps) => (
     </nav>
     <div className={styles.end}>
       <Suspense>
-        <NavSearch place="bar" />
+        {isTight ? <NavSearchPopover /> : <NavSearch place="bar" />}
         <NavBell />
       </Suspense>
-      <UserMenu place="bar" />
+      <UserMenu place={isTight ? 'icon' : 'bar'} />
     </div>
   </header>
 );
+
+/** Where one is, is wholly seen, as what has the focus is: a browser leaves that alone when a part of it is in sight. */
+const bringIntoSight = (entry: HTMLElement | null) =>
+  entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 interface BarSectionProps {
   readonly section: MenuSection;

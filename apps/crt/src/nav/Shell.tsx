@@ -10,7 +10,7 @@ import { arrivalId } from '../routes/arrival.ts';
 import { routeRows } from '../routes/rows.ts';
 import { useCombinedOrderEntries, withCombinedOrders } from './combined-order-entries.ts';
 import { buildMenu, currentSection, type CurrentRow } from './menu.ts';
-import { menuLayout } from './menu-layout.ts';
+import { isBarTight, menuLayout } from './menu-layout.ts';
 import { navTexts } from './nav.texts.ts';
 import { NavBar } from './NavBar.tsx';
 import { useReportEntries, withReports } from './report-entries.ts';
@@ -59,7 +59,7 @@ export const Shell = ({ row, children }: { row: CurrentRow; children: ReactNode 
       >
         {navTexts.skipToContent}
       </a>
-      {isNavigable && layout === 'horizontal' && <NavBar {...navigation} />}
+      {isNavigable && layout === 'horizontal' && <NavBar {...navigation} isTight={isBarTight(width)} />}
       {isNavigable && layout !== 'horizontal' && (
         <SideMenu {...navigation} isCollapsed={layout === 'collapsed'} />
       )}

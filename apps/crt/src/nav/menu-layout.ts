@@ -18,3 +18,6 @@ export function menuLayout(mode: MenuMode, width: number, hasBothWorlds: boolean
   if (width < sideMenuFrom) return 'collapsed';
   return width < (hasBothWorlds ? barFrom.bothWorlds : barFrom.oneWorld) ? 'vertical' : 'horizontal';
 }
+
+/** Whether a bar that was chosen has room for icons only beside its sections: below the width at which AUTO has a bar or words. */
+export const isBarTight = (width: number): boolean => width < sideMenuFrom;

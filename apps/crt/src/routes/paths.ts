@@ -90,9 +90,11 @@ export const paths = {
   /** 0 is a new one (U10). */
   cycleDefinition: (id: number) => `/ManufacturingCycleDefinition/Details/${id}`,
   documentList: () => '/Documentation/Document',
-  document: (id: number) => `/Documentation/Document/${id}`,
-  /** In which languages a document is there for which countries. */
-  documentCoverage: (id: number) => `/Documentation/Document/${id}/Coverage`,
+  /** A document, as it is today or was on a day. */
+  document: (id: number, currentOn?: string) => withQuery(`/Documentation/Document/${id}`, { currentOn }),
+  /** In which languages a document is there for which countries, today or on a day. */
+  documentCoverage: (id: number, currentOn?: string) =>
+    withQuery(`/Documentation/Document/${id}/Coverage`, { currentOn }),
   documentImportForm: () => '/Documentation/DocumentImport',
   documentImports: () => '/Documentation/DocumentImport/List',
   documentImport: (id: number) => `/Documentation/DocumentImport/${id}`,

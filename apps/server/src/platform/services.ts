@@ -15,6 +15,7 @@ import { folderStore, type FileStore } from './file-store.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logger.ts';
 import { randomIds } from './ids.ts';
+import { LongReads } from './long-reads.ts';
 import { loadInstallationKeys, type InstallationKeys } from './sign-in-provider/installation-keys.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -27,6 +28,8 @@ export interface Services {
   readonly events: EventHub;
   readonly work: UnitOfWork;
   readonly writes: WriteCheck;
+  /** Where reads that reckon for long wait for their turn. */
+  readonly longReads: LongReads;
   /** Uploaded files, in the data folder. */
   readonly files: FileStore;
   /** On their way: nothing that is asked over HTTP waits for them. */
@@ -68,6 +71,7 @@ export async function startServices(
     work: new UnitOfWork({ storage, clock, ids: randomIds, historyKey, followers, files }),
     files,
     writes: new WriteCheck(storage),
+    longReads: new LongReads(),
     stop: async () => {
       await (await jobs).stop();
       await anchors.stop();

@@ -3,6 +3,7 @@ import { beginHistory, type Follower } from '../modules/history/history.ts';
 import type { ChangeSource } from '../modules/history/change.tables.ts';
 import type { HistoryKey } from '../modules/history/history-key.ts';
 import type { Actor, ChangeEvent, RequestContext } from '../context.ts';
+import { ProblemError } from '../errors.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database, Storage } from './db/database.ts';
 import { sqlCode } from './db/database-errors.ts';
@@ -10,7 +11,7 @@ import { publishAll } from './events/publish.ts';
 import { noFiles, type FileStore } from './file-store.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
-import { WriteQueue, type WriteLine } from './write-queue.ts';
+import { WorkQueue, type WorkLine } from './work-queue.ts';
 
 /** Who asks for a piece of work, and under which id it is logged. */
 export interface WorkFor {
@@ -20,7 +21,7 @@ export interface WorkFor {
   /** Where its changes come from, as the history tells it. */
   readonly source: ChangeSource;
   /** The line in which its writes wait; that of its person unless stated. */
-  readonly line?: WriteLine;
+  readonly line?: WorkLine;
 }
 
 interface Surroundings {
@@ -41,14 +42,26 @@ interface Surroundings {
 const retryCodes = new Set(['40001', '40P01', '23503']);
 const mostAttempts = 3;
 
+/** As many as one person may have under work: only several people together meet the bound. */
+const mostWritesWaiting = 100;
+
+const tooManyWrites = () =>
+  new ProblemError(
+    'unavailable',
+    'Too many changes wait for each other at the moment. Nothing was changed; try again in some seconds.',
+    { retryAfter: 3 },
+  );
+
 /** Opens the context of an operation: a pooled connection for reads, one transaction for writes. */
 export class UnitOfWork {
   readonly #surroundings: Surroundings;
-  readonly #queue: WriteQueue;
+  readonly #queue: WorkQueue;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
-    this.#queue = new WriteQueue({ atOnce: surroundings.storage.writesAtOnce });
+    // A write that waited for a lock with a connection in its hand would keep readers, who wait for nobody, from the database.
+    const { writesAtOnce: atOnce } = surroundings.storage;
+    this.#queue = new WorkQueue({ atOnce, mostWaiting: mostWritesWaiting, tooLong: tooManyWrites });
   }
 
   /** A read; announcing a change from here is a programming mistake. */

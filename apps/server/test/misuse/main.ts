@@ -24,6 +24,7 @@ const { closedByState } = await import('./closed-by-state.ts');
 const { atOnce } = await import('./at-once.ts');
 const { paging } = await import('./paging.ts');
 const { heavyReads } = await import('./heavy-reads.ts');
+const { manyPreviews } = await import('./previews.ts');
 
 /** How long an answer may take on a machine that has nothing else to do. */
 const quickMs = 1_000;
@@ -50,6 +51,7 @@ const attacks: Readonly<Record<string, (home: Home) => Promise<Figure[]>>> = {
   'at-once': onServer(({ origin }) => atOnce(origin)),
   paging: onServer(({ origin }) => paging(origin)),
   'heavy-reads': onServer(({ origin }) => heavyReads(origin, 500)),
+  previews: onServer(({ origin }) => manyPreviews(origin, quickMs)),
   kills: (home) => kills(home, Number(values.kills)),
   soak: onServer((server) => soak(server, Number(values.minutes))),
   ...(databaseUrl ? { 'database-away': () => databaseAway(databaseUrl, 60) } : {}),

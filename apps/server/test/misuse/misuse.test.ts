@@ -6,6 +6,7 @@ import { closedByState } from './closed-by-state.ts';
 import { flood, fuzz } from './fuzz.ts';
 import { halfSent, pipelined } from './half-sent.ts';
 import { paging } from './paging.ts';
+import { manyPreviews } from './previews.ts';
 
 /** Few connections: one address may have 500 of them, which a short flood fills. */
 const served = servedHome(() => Promise.resolve({ CONNECTIONS: '1000' }));
@@ -21,6 +22,7 @@ const attacks: Readonly<Record<string, (origin: string) => Promise<Figure[]>>> =
   'what the state of a record forbids (attack B08)': closedByState,
   'equal creates at once (attack E07)': atOnce,
   'pages while others write (attack E10)': paging,
+  'many looks ahead of one person (attack G06)': (origin) => manyPreviews(origin, patienceMs),
   'what fits the contract and what does not (attacks C01, C03)': fuzz,
 };
 

@@ -43,7 +43,7 @@ function currentRevision({ currentRevision: current, supersededRevision }: Docum
 const cellsOf = (
   documentHref: (id: number) => string,
   today: string,
-  { divisions, types, portals }: Omit<DocumentEntries, 'isPending'>,
+  { divisions, types, portals }: Omit<DocumentEntries, 'isPending' | 'states'>,
 ): Readonly<Record<DocumentColumnId, ColumnCell<DocumentRow>>> => ({
   number: {
     kind: 'link',

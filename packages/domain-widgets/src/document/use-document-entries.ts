@@ -1,6 +1,7 @@
 import { useRead } from '@crt/api-client/hooks';
 import type { DictionaryEntry } from '@crt/api-client/types-documentation';
 import { none } from '@crt/ui/none';
+import { choicesStateOf, type ChoicesState } from '../shared/edit/ChoicesState.tsx';
 import { documentOffers } from './document-list.ts';
 
 /** The divisions, types and portals that a document can have. */
@@ -10,6 +11,8 @@ export interface DocumentEntries {
   readonly portals: readonly DictionaryEntry[];
   /** Some of them are on their way. */
   readonly isPending: boolean;
+  /** How it stands with the read of each. */
+  readonly states: Readonly<Record<'divisions' | 'types' | 'portals', ChoicesState>>;
 }
 
 /** Reads what a document is filed under, by the dictionaries. */
@@ -22,6 +25,11 @@ export function useDocumentEntries(): DocumentEntries {
     types: types.data ?? none,
     portals: portals.data ?? none,
     isPending: divisions.isPending || types.isPending || portals.isPending,
+    states: {
+      divisions: choicesStateOf(divisions),
+      types: choicesStateOf(types),
+      portals: choicesStateOf(portals),
+    },
   };
 }
 

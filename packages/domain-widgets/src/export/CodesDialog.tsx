@@ -13,7 +13,7 @@ import { exportTexts } from './export.texts.ts';
 const texts = exportTexts.codes;
 
 /** The largest file that the server reads. */
-const largestFile = 5 * 1024 * 1024;
+const largestFile = 5_000_000;
 
 /** So many unknown codes are named. */
 const mostNamed = 10;

@@ -115,7 +115,7 @@ export const JunkLinesOpen: Story = {
     await userEvent.type(dialog.getByRole('textbox'), '04048551000126');
     await userEvent.click(dialog.getByRole('button', { name: 'Search' }));
     await expect(await dialog.findByText('312 lines were left out')).toBeVisible();
-    await expect(dialog.getByText('1 belong to no product')).toBeVisible();
+    await expect(dialog.getByText('1 belongs to no product')).toBeVisible();
     await expect(dialog.getByText('and 302 more')).toBeVisible();
   },
 };

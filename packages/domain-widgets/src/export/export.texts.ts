@@ -37,7 +37,7 @@ export const exportTexts = {
     nothingEntered: 'Paste some, or choose a file.',
     found: (count: number) => `${count} found`,
     onlyFirst: (kept: number, all: number) => `Only the first ${kept} of ${all} fit in one export.`,
-    unknown: (count: number) => `${count} belong to no product`,
+    unknown: (count: number) => (count === 1 ? '1 belongs to no product' : `${count} belong to no product`),
     junk: (count: number) => (count === 1 ? '1 line was left out' : `${count} lines were left out`),
     line: (line: number, text: string) => `Line ${line}: ${text}`,
     more: (count: number) => `and ${count} more`,

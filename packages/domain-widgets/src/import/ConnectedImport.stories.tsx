@@ -64,7 +64,7 @@ export const Default: Story = {
     const product = await canvas.findByRole('link', { name: '04048551000127' });
     await expect(product).toHaveAttribute('href', '/products/640');
     await expect(
-      canvas.getByText('Description: PEEK cranial, left → PEEK cranial implant, left'),
+      canvas.getByText('Description: from PEEK cranial, left to PEEK cranial implant, left'),
     ).toBeVisible();
     await expect(canvas.getAllByText('n/a')).toHaveLength(2);
     await expect(canvas.getByText('12345')).toBeVisible();

@@ -190,3 +190,17 @@ export const Failed: Story = {
     await expect(alert.getByText('Error occurred while importing the file.')).toBeVisible();
   },
 };
+
+/** Divisions that do not come say so at their field, and can be asked for again (A28). */
+export const ChoicesFail: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(listDivisions, 500)),
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getByText('The choices could not be loaded.')).toBeVisible();
+    msw.use(mock(listDivisions, [{ id: 2, name: 'CMF' }]));
+    await userEvent.click(retry);
+    await chooseDivision(canvas);
+    await expect(canvas.queryByText('The choices could not be loaded.')).toBeNull();
+  },
+};

@@ -30,6 +30,8 @@ const columnsOf = (
       kind: 'date',
       value: ({ importDate }) => importDate,
       dateStyle: 'dateTime',
+      // With its zone, which is never cut.
+      width: 190,
       isSortable: false,
     },
     {

@@ -27,7 +27,7 @@ const columnsOf = (importHref: ImportLinks['importHref']): readonly Column<Reque
       kind: 'date',
       value: ({ importDate }) => importDate,
       dateStyle: 'dateTime',
-      width: 180,
+      width: 190,
       isSortable: false,
     },
     plain('updatePlans', 120, ({ shouldUpdateExistingPlans }) => yesNo(shouldUpdateExistingPlans)),

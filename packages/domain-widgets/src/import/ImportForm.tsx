@@ -10,7 +10,7 @@ import type { ImportFormDeclaration, ImportOptions } from './import-declaration.
 import { importTexts as texts } from './import.texts.ts';
 import { ImportCheckbox } from './ImportCheckbox.tsx';
 
-const largestFile = 50 * 1024 * 1024;
+const largestFile = 50_000_000;
 
 /** What a form of an import holds: one file or none. */
 export interface ImportDraft {

@@ -84,7 +84,6 @@ const columnsOf = <Row extends ImportRowFacts>(
       width: 104,
       isSortable: false,
     },
-    ...more.map(columnOf),
     {
       id: 'updatedFields',
       header: texts.columns.updatedFields,
@@ -103,6 +102,7 @@ const columnsOf = <Row extends ImportRowFacts>(
       isFlexible: true,
       isSortable: false,
     },
+    ...more.map(columnOf),
   ]);
 
 const toneOf = ({ isChangedSinceDryRun }: ImportRowFacts) =>

@@ -57,7 +57,7 @@ export interface ImportDeclaration<Row extends ImportRowFacts = ImportRowFacts> 
     readonly column: string;
     of(row: Row): { readonly id: number | null; readonly text: string | null };
   };
-  /** What else a row is about, between its status and what was changed: in a narrow window the status is seen first. */
+  /** What else a row is about, behind what became of it: that is seen first in a narrow window, with the reasons. */
   readonly columns?: readonly ImportColumn<Row>[];
 }
 

@@ -53,7 +53,7 @@ export const importTexts = {
   results: 'Results',
   table: 'Rows of the file',
   notApplicable: 'n/a',
-  change: (column: string, before: string, after: string) => `${column}: ${before} → ${after}`,
+  change: (column: string, before: string, after: string) => `${column}: from ${before} to ${after}`,
   nothing: 'nothing',
   outcomes: 'Show',
   allOutcomes: 'All rows',

@@ -3,6 +3,7 @@ import { getProductImportTemplate, importProducts } from '@crt/api-client/docume
 import { useRead } from '@crt/api-client/hooks';
 import type { InputOf } from '@crt/api-client/operation';
 import { none } from '@crt/ui/none';
+import { choicesStateOf } from '../shared/edit/ChoicesState.tsx';
 import { EntryField } from '../shared/edit/EntryField.tsx';
 import { ImportCheckbox } from './ImportCheckbox.tsx';
 import type { ImportFormDeclaration } from './import-declaration.ts';
@@ -11,7 +12,12 @@ const ProductOptions = () => {
   const divisions = useRead(listDivisions, {});
   return (
     <>
-      <EntryField name="options.divisionId" label="Division" options={divisions.data ?? none} />
+      <EntryField
+        name="options.divisionId"
+        label="Division"
+        options={divisions.data ?? none}
+        state={choicesStateOf(divisions)}
+      />
       <ImportCheckbox name="options.updateExistingProducts">Update existing products</ImportCheckbox>
     </>
   );

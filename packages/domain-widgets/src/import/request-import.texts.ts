@@ -35,6 +35,4 @@ export const requestImportTexts = {
   caseOf: (hospital: string, surgeon: string) => `${hospital}, ${surgeon}`,
   surgeryDate: 'surgery on',
   requests: (ids: readonly string[]) => `Requests ${ids.join(', ')}`,
-  change: (text: string, before: string, after: string) => `${text}: from ${before} to ${after}`,
-  nothing: 'nothing',
 } as const;

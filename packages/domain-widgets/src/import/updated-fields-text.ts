@@ -1,5 +1,5 @@
 import type { ImportUpdatedField } from '@crt/api-client/types-main';
-import { requestImportTexts as texts } from './request-import.texts.ts';
+import { importTexts as texts } from './import.texts.ts';
 
 /** The fields that an import of a request changed, one line each: milestone, field, old and new value, and the sentence (R16). */
 export const updatedFieldsText = (fields: readonly ImportUpdatedField[]): string =>

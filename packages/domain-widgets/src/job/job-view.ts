@@ -6,7 +6,7 @@ import type {
   ManufacturingCycleDetails,
   PrototypeManufacturingJob,
 } from '@crt/api-client/types-main';
-import { isAwaitingSignal, reworkOptions } from '@crt/domain/job';
+import { isAwaitingSignal, jobStepStatus, reworkOptions } from '@crt/domain/job';
 import { jobCardTexts as texts } from './job.texts.ts';
 
 /** A job as its card shows it: that of a prototype has neither reworks nor reasons. */
@@ -65,14 +65,30 @@ export const currentStep = (work: SteppedWork): JobStepOfJob | undefined =>
   // The server goes on naming the last step that was done.
   isDone(work) ? undefined : work.jobSteps.find(({ id }) => id === work.currentJobStepId);
 
-/** So many steps of a cycle are neither completed nor skipped: what Finalize skips (H16). */
+/** To be done only when another of the steps fails, which has not happened. */
+export const isUnneeded = (
+  { status, afterFailureOf }: JobStepOfJob,
+  steps: readonly JobStepOfJob[],
+): boolean =>
+  status === jobStepStatus.pending &&
+  afterFailureOf.length > 0 &&
+  !steps.some((one) => one.status === jobStepStatus.failed && afterFailureOf.includes(one.name));
+
+/** So many steps of a cycle would still be done, and are what Finalize skips: without those that wait for a failure (H16). */
 export const openSteps = (cycle: ManufacturingCycleDetails): number =>
   [
     ...cycle.workOrderModels.flatMap(({ manufacturingJobs }) => manufacturingJobs),
     ...cycle.prototypeWorkProcedureModels.flatMap(
       ({ prototypeManufacturingJobs }) => prototypeManufacturingJobs,
     ),
-  ].reduce((sum, job) => sum + job.overallNumberSteps - job.completedNumberSteps, 0);
+  ].reduce(
+    (sum, { jobSteps, overallNumberSteps, completedNumberSteps }) =>
+      sum +
+      overallNumberSteps -
+      completedNumberSteps -
+      jobSteps.filter((step) => isUnneeded(step, jobSteps)).length,
+    0,
+  );
 
 /** The steps of a job that can be done once more (H9). */
 export const stepsToRework = ({ jobSteps }: Job): readonly JobStepOfJob[] =>

@@ -34,7 +34,8 @@ export const keyCodeColumns = (
       header: texts.columns.documents,
       kind: 'text',
       value: ({ documents }) => documents.map(nameOfDocument).join(', '),
-      width: 124,
+      // A number of usual length in one line, as the GTIN beside it, also in a window of 1000 px.
+      width: 119,
       lines: 2,
       isFlexible: true,
     },
@@ -43,7 +44,7 @@ export const keyCodeColumns = (
       header: texts.columns.products,
       kind: 'text',
       value: ({ products }) => products.map(nameOfProduct).join(', '),
-      width: 124,
+      width: 133,
       lines: 2,
       isFlexible: true,
     },

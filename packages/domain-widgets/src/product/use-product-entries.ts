@@ -1,6 +1,7 @@
 import { useRead } from '@crt/api-client/hooks';
 import type { DictionaryEntry } from '@crt/api-client/types-documentation';
 import { none } from '@crt/ui/none';
+import { choicesStateOf, type ChoicesState } from '../shared/edit/ChoicesState.tsx';
 import { productOffers } from './product-list.ts';
 
 /** The families and divisions that a product can have. */
@@ -9,6 +10,8 @@ export interface ProductEntries {
   readonly divisions: readonly DictionaryEntry[];
   /** Some of them are on their way. */
   readonly isPending: boolean;
+  /** How it stands with the read of each. */
+  readonly states: Readonly<Record<'families' | 'divisions', ChoicesState>>;
 }
 
 /** Reads what a product is filed under, by the dictionaries. */
@@ -19,5 +22,6 @@ export function useProductEntries(): ProductEntries {
     families: families.data ?? none,
     divisions: divisions.data ?? none,
     isPending: families.isPending || divisions.isPending,
+    states: { families: choicesStateOf(families), divisions: choicesStateOf(divisions) },
   };
 }

@@ -2,11 +2,10 @@ import { readOptions } from '@crt/api-client/hooks';
 import { getSessionDefaultsOfPlan } from '@crt/api-client/design-sessions/session-property';
 import { getPlanId } from '@crt/api-client/main/plan';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
-import { apiOf } from '@crt/api-client/query-client';
 import type { SessionDurations } from '@crt/domain/slot-search';
 import type { LoadOptions } from '@crt/ui/ComboBox';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useFindRequest } from '../shared/filter/use-find-requests.ts';
 import { readDurations } from './properties/session-properties-draft.ts';
 
 /** The durations that the plan of a request brings along (N30). Throws what the calls throw. */
@@ -16,17 +15,6 @@ export async function durationsOfPlan(client: QueryClient, requestId: string): P
 }
 
 /** Finds plans that a session can be booked for and whose request id contains what was typed (N28). */
-export function useFindPlans(): LoadOptions<string> {
-  const client = useQueryClient();
-  return useCallback(
-    async (containsString, signal) => {
-      const found = await apiOf(client).call(
-        findPlanRequests,
-        { containsString, bookable: true },
-        { signal },
-      );
-      return found.map((id) => ({ id, name: id }));
-    },
-    [client],
-  );
-}
+export const useFindPlans = (): LoadOptions<string> => useFindRequest(findPlanRequests, bookable);
+
+const bookable = { bookable: true };

@@ -85,6 +85,27 @@ export const SideBySide: Story = {
   },
 };
 
+/** In a window of 1000 px the levels stand below one another in their order, none of them alone beside others (REG7). */
+export const OneBelowTheOther: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Document Versions' });
+    const titles = ['Document Versions', 'Keycodes', 'Products', 'Plans', 'Lots'];
+    const levels = titles.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect());
+    await expect(new Set(levels.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
+    await expect(levels.map(({ top }) => top)).toEqual(
+      levels.map(({ top }) => top).toSorted((a, b) => a - b),
+    );
+  },
+};
+
 /** What a scanner types, or somebody by hand, is traced; of the QR code of a label its code. */
 export const Scans: Story = {
   tags: ['no-visual'],

@@ -2,8 +2,8 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { app, vars } from '@crt/ui/theme';
 
 const trace = createContainer();
-/** Narrowest level whose head, with its count, is one line. */
-const narrowestLevel = '14rem';
+/** Narrowest column of records whose codes are one line. */
+const narrowestRecord = '14rem';
 /** From this width on all five levels have room beside each other. */
 const wideEnough = '58rem';
 /** The five levels stand side by side, the two with the longest names wider than the others. */
@@ -11,17 +11,25 @@ const levels = [1.3, 1, 1.25, 1, 1].map((share) => `minmax(0, ${share}fr)`).join
 
 export const container = style(app({ containerType: 'inline-size', containerName: trace }));
 
-/** As high as each other, so that they are seen as one chain; with less room below one another. */
+/** As high as each other, so that they are seen as one chain; with less room all of them below one another, none beside. */
 export const columns = style(
   app({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowestLevel}), 1fr))`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': { [`${trace} (min-width: ${wideEnough})`]: { gridTemplateColumns: levels } },
   }),
 );
 
-export const list = style(app({ display: 'grid', gap: vars.space[3] }));
+/** Records stand beside each other where their level is as wide as the screen. */
+export const list = style(
+  app({
+    display: 'grid',
+    rowGap: vars.space[3],
+    columnGap: vars.space[6],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowestRecord}), 1fr))`,
+  }),
+);
 
 export const node = style(
   app({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' }),

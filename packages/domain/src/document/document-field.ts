@@ -1,7 +1,7 @@
 import type { Permission } from '../permission/permission.ts';
 import { canHaveMore, type Limit } from '../record/limit.ts';
 import type { FieldEdit, RecordField } from '../record/record-field.ts';
-import { allOf, allow, denyWhere, type Verdict } from '../verdict.ts';
+import { allOf, allow, deny, denyWhere, type Verdict } from '../verdict.ts';
 
 /** What the rules of a document read of it, beside its own fields. */
 export interface DocumentFacts {
@@ -78,11 +78,13 @@ export const documentFileFields = {
 export const canRemoveDocument = ({
   isAssociated,
   isPartOfKeyCode,
-}: Pick<DocumentFacts, 'isAssociated' | 'isPartOfKeyCode'>): Verdict =>
-  denyWhere(
-    [isPartOfKeyCode, 'The document is locked: a version of it is part of a keycode.'],
-    [isAssociated, 'The document is locked: it describes products.'],
-  );
+}: Pick<DocumentFacts, 'isAssociated' | 'isPartOfKeyCode'>): Verdict => {
+  const reasons = [
+    ...(isPartOfKeyCode ? ['a version of it is part of a keycode'] : []),
+    ...(isAssociated ? ['it describes products'] : []),
+  ];
+  return reasons.length === 0 ? allow : deny(`The document is locked: ${reasons.join(', and ')}.`);
+};
 
 /** What is wrong with the number of a document (O6, O7): the underscore separates it in file names. */
 export const documentNumberError = (number: string): string | undefined =>

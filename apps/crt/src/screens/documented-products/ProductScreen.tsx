@@ -7,6 +7,7 @@ import {
 import { readListAddress } from '@crt/domain-widgets/list-address';
 import { toRequest } from '@crt/domain-widgets/list-query';
 import { productList } from '@crt/domain-widgets/product-list';
+import { ButtonLink } from '@crt/ui/Link';
 import { machineZone } from '../../app/machine-zone.ts';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { useMay } from '../../app/permissions/RightsProvider.tsx';
@@ -38,6 +39,7 @@ const ProductPage = ({ id }: { readonly id: number }) => {
   const mayRemove = useMay(['CanRemoveData']);
   const mayReadDocuments = useMay(['CanReadDocuments']);
   useScreenSubject(known?.description);
+  const code = known?.gtin ?? known?.catalogNumber;
   return (
     <RecordPage
       id={id}
@@ -46,6 +48,7 @@ const ProductPage = ({ id }: { readonly id: number }) => {
       neighbours={known?.neighbours}
       list={list}
       pathOf={paths.documentedProduct}
+      actions={code && <ButtonLink href={paths.trace(code)}>{texts.trace}</ButtonLink>}
     >
       <ConnectedProduct
         product={product}

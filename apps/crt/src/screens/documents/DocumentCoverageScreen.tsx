@@ -3,12 +3,14 @@ import {
   ConnectedDocumentCoverage,
   coverageTexts as texts,
 } from '@crt/domain-widgets/ConnectedDocumentCoverage';
+import { documentList } from '@crt/domain-widgets/document-list';
+import { readListAddress } from '@crt/domain-widgets/list-address';
 import { Page } from '@crt/ui/Page';
 import { PageHeader } from '@crt/ui/PageHeader';
 import { useState } from 'react';
 import { PageNotFound } from '../../app/messages/PageNotFound.tsx';
 import { today } from '@crt/domain-widgets/today';
-import { usePathId } from '../../routes/location.ts';
+import { usePathId, useQuery } from '../../routes/location.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenSubject } from '../../routes/screen-subject.ts';
 
@@ -22,7 +24,9 @@ export default DocumentCoverageScreen;
 
 const CoveragePage = ({ id }: { readonly id: number }) => {
   const { data } = useDocument({ id });
-  const [day] = useState(today);
+  const [query] = useQuery();
+  const { currentOn } = readListAddress(documentList, query).filters;
+  const [thisDay] = useState(today);
   useScreenSubject(data?.number);
   return (
     <Page
@@ -30,11 +34,11 @@ const CoveragePage = ({ id }: { readonly id: number }) => {
         <PageHeader
           title={texts.title}
           description={data?.number}
-          back={{ label: texts.toDocument, href: paths.document(id) }}
+          back={{ label: texts.toDocument, href: paths.document(id, currentOn) }}
         />
       }
     >
-      <ConnectedDocumentCoverage document={{ id }} today={day} />
+      <ConnectedDocumentCoverage document={{ id }} currentOn={currentOn ?? thisDay} />
     </Page>
   );
 };

@@ -37,7 +37,8 @@ const DocumentPage = ({ id }: { readonly id: number }) => {
   const { data, error } = useDocument(document);
   // What was removed leaves its last answer behind.
   const known = error?.status === 404 ? undefined : data;
-  const [day] = useState(today);
+  const [thisDay] = useState(today);
+  const [chosenDay, setChosenDay] = useState(currentOn);
   const goTo = useGoTo();
   const mayManage = useMay(['CanManageDocuments']);
   const mayRemove = useMay(['CanRemoveData']);
@@ -51,12 +52,20 @@ const DocumentPage = ({ id }: { readonly id: number }) => {
       neighbours={known?.neighbours}
       list={list}
       pathOf={paths.document}
-      actions={<ButtonLink href={paths.documentCoverage(id)}>{texts.coverage}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={paths.documentCoverage(id, chosenDay)}>{texts.coverage}</ButtonLink>
+          {known && known.revisions.length > 0 && (
+            <ButtonLink href={paths.trace(known.number)}>{texts.trace}</ButtonLink>
+          )}
+        </>
+      }
     >
       <ConnectedDocument
         document={document}
-        today={day}
+        today={thisDay}
         currentOn={currentOn}
+        onCurrentOn={setChosenDay}
         mayManage={mayManage}
         mayRemove={mayRemove}
         productHref={mayReadProducts ? paths.documentedProduct : undefined}

@@ -365,7 +365,7 @@ describe('GTINs of a file (R9)', () => {
     expect(await messageOf(picture)).toEqual([400, 'This is no text file. Save it as text or CSV.']);
     const many = Array.from({ length: 5001 }, (_none, place) => String(place).padStart(14, '0')).join('\n');
     expect((await messageOf(many))[1]).toContain('5001 GTINs');
-    expect(await messageOf('x'.repeat(5 * 1024 * 1024 + 1))).toEqual([413, 'The file is larger than 5 MB.']);
+    expect(await messageOf('x'.repeat(5_000_001))).toEqual([413, 'The file is larger than 5 MB.']);
     expect((await call('POST', path, new FormData())).status).toBe(400);
   });
 });

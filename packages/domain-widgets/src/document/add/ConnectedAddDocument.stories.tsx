@@ -116,3 +116,32 @@ export const Failed: Story = {
     await expect(alert.getByText('Error occurred while adding the document.')).toBeVisible();
   },
 };
+
+/** Choices that do not come say so at their field, and can be asked for again (A28). */
+export const ChoicesFail: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(listDivisions, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(await dialog.findByText('The choices could not be loaded.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Division/ })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Asked for again, they are there, and what was typed stays (A28). */
+export const ChoicesComeLater: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(mockProblem(listDivisions, 500)),
+  play: async ({ canvas, msw }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Cranial implants');
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    msw.use(mock(listDivisions, [{ id: 2, name: 'CMF' }]));
+    await userEvent.click(retry);
+    await waitFor(() => expect(dialog.queryByText('The choices could not be loaded.')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: /Division/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'CMF' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Cranial implants');
+  },
+};

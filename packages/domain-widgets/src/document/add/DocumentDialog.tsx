@@ -64,9 +64,25 @@ export const DocumentDialog = ({ entries, onClose, onAdd }: DocumentDialogProps)
     >
       <TextOf field="name" isFirst />
       <TextOf field="number" />
-      <EntryField name="divisionId" label={labels.divisionId.label} options={entries.divisions} />
-      <EntryField name="typeId" label={labels.typeId.label} options={entries.types} />
-      <EntryField name="portalId" label={labels.portalId.label} options={entries.portals} isOptional />
+      <EntryField
+        name="divisionId"
+        label={labels.divisionId.label}
+        options={entries.divisions}
+        state={entries.states.divisions}
+      />
+      <EntryField
+        name="typeId"
+        label={labels.typeId.label}
+        options={entries.types}
+        state={entries.states.types}
+      />
+      <EntryField
+        name="portalId"
+        label={labels.portalId.label}
+        options={entries.portals}
+        state={entries.states.portals}
+        isOptional
+      />
       <TextOf field="eifuName" isOptional />
       <FormField<DocumentDraft, 'isVersioned'> name="isVersioned">
         {({ value, onChange, onBlur }) => (

@@ -10,7 +10,7 @@ import { recordChangesTexts } from '../../shared/record-changes/record-changes.t
 import { RecordChangesTable } from '../../shared/record-changes/RecordChangesTable.tsx';
 import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import { useSaveRestField } from '../../shared/rest/use-save-rest-field.ts';
-import { ConnectedRevisions } from '../revisions/ConnectedRevisions.tsx';
+import { ConnectedRevisions, type ConnectedRevisionsProps } from '../revisions/ConnectedRevisions.tsx';
 import { revisionTexts } from '../revisions/revision.texts.ts';
 import { useDocumentEntries, type DocumentEntries } from '../use-document-entries.ts';
 import { AssociatedProducts } from './AssociatedProducts.tsx';
@@ -18,11 +18,9 @@ import { documentDetailsTexts as texts } from './document-details.texts.ts';
 import { DocumentPanels } from './DocumentPanels.tsx';
 import { useDocument, type DocumentInList } from './use-document.ts';
 
-interface DocumentRights {
+interface DocumentRights extends Pick<ConnectedRevisionsProps, 'currentOn' | 'onCurrentOn'> {
   /** The date of today, by which a revision is in force or to come. */
   readonly today: string;
-  /** The day of which it is first told which revision is current; default: today. */
-  readonly currentOn?: string | undefined;
   /** May add and change documents, revisions and files (O31). */
   readonly mayManage: boolean;
   /** May remove them (O10). */
@@ -60,7 +58,7 @@ interface LoadedDocumentProps extends DocumentRights {
 }
 
 const LoadedDocument = ({ document, entries, ...rights }: LoadedDocumentProps) => {
-  const { today, currentOn, mayManage, mayRemove, productHref, onRemoved } = rights;
+  const { today, currentOn, onCurrentOn, mayManage, mayRemove, productHref, onRemoved } = rights;
   const info = { ...document, entries };
   const { isLocked, save } = useSaveRestField(info);
   const users = useRead(listDocumentationUsers, {});
@@ -77,7 +75,7 @@ const LoadedDocument = ({ document, entries, ...rights }: LoadedDocumentProps) =
         mayManage={mayManage}
         onRemove={mayRemove ? () => void removeIt() : undefined}
       />
-      <ConnectedRevisions {...{ document, today, currentOn, mayManage, mayRemove }} />
+      <ConnectedRevisions {...{ document, today, currentOn, onCurrentOn, mayManage, mayRemove }} />
       <AssociatedProducts products={document.associations} productHref={productHref} />
       <Card title={recordChangesTexts.title} padding="none">
         <RecordChangesTable changes={document.changes} users={users.data ?? none} />

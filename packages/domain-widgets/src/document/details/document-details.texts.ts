@@ -2,6 +2,7 @@
 export const documentDetailsTexts = {
   title: 'Document Details',
   coverage: 'Coverage',
+  trace: 'Trace',
   toList: 'Go to documents list',
   failed: 'The document could not be loaded.',
   information: 'Document Information',

@@ -49,7 +49,7 @@ const document = {
 const meta = {
   title: 'Widgets/Documents/Coverage',
   component: ConnectedDocumentCoverage,
-  args: { document: { id: document.id }, today: '2026-08-20' },
+  args: { document: { id: document.id }, currentOn: '2026-08-20' },
   decorators: [
     (Story) => (
       <StorySurroundings>

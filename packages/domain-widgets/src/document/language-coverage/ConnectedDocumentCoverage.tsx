@@ -18,12 +18,12 @@ import { revisionOptions } from './revision-options.ts';
 
 export interface ConnectedDocumentCoverageProps {
   readonly document: DocumentInList;
-  /** The date of today: the newest revision that is in force by then is looked at first. */
-  readonly today: string;
+  /** The newest revision that is in force by this day is looked at first: today, or the day that was chosen before. */
+  readonly currentOn: string;
 }
 
 /** For which countries a document is there in which languages, and what two of its revisions differ in. */
-export const ConnectedDocumentCoverage = ({ document, today }: ConnectedDocumentCoverageProps) => {
+export const ConnectedDocumentCoverage = ({ document, currentOn }: ConnectedDocumentCoverageProps) => {
   const read = useDocument(document);
   const regions = useRead(listRegions, {});
   const languages = useRead(listLanguages, {});
@@ -46,7 +46,7 @@ export const ConnectedDocumentCoverage = ({ document, today }: ConnectedDocument
       {(details) => (
         <CoverageOfDocument
           details={details}
-          today={today}
+          currentOn={currentOn}
           regions={regions.data ?? none}
           languages={languages.data ?? none}
         />
@@ -57,14 +57,14 @@ export const ConnectedDocumentCoverage = ({ document, today }: ConnectedDocument
 
 interface CoverageOfDocumentProps {
   readonly details: DocumentDetails;
-  readonly today: string;
+  readonly currentOn: string;
   readonly regions: readonly DictionaryRegion[];
   readonly languages: readonly DictionaryEntry[];
 }
 
-const CoverageOfDocument = ({ details, today, regions, languages }: CoverageOfDocumentProps) => {
+const CoverageOfDocument = ({ details, currentOn, regions, languages }: CoverageOfDocumentProps) => {
   const revisions = byIssueDate(details.revisions).toReversed();
-  const inForce = revisions.find(({ issueDate }) => issueDate <= today) ?? revisions[0];
+  const inForce = revisions.find(({ issueDate }) => issueDate <= currentOn) ?? revisions[0];
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = revisions.find(({ id }) => id === chosenId) ?? inForce;
   if (!chosen)

@@ -8,7 +8,7 @@ import {
 } from '@crt/api-client/documentation/document';
 import { mock, mockProblem } from '@crt/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { StorySurroundings } from '../../shared/story-surroundings.tsx';
 import { sampleDocument, sampleOffers } from '../sample-document.ts';
@@ -68,7 +68,8 @@ export const Default: Story = {
 /** For any other day it is told which revision of each version was in force then (O30). */
 export const CurrentOnAnotherDay: Story = {
   tags: ['no-visual'],
-  play: async ({ canvas }) => {
+  args: { onCurrentOn: fn() },
+  play: async ({ args, canvas }) => {
     await press(canvas, 'Current on another day');
     const [day] = await canvas.findAllByRole('spinbutton');
     await userEvent.click(day ?? document.body);
@@ -76,6 +77,8 @@ export const CurrentOnAnotherDay: Story = {
     await expect(await canvas.findByText('Superseded since 2026-09-01')).toBeVisible();
     await expect(canvas.queryByText('From 2026-09-01')).toBeNull();
     await expect(canvas.getAllByText('Current')).toHaveLength(2);
+    // What leads on from the document, its coverage, takes the day along.
+    await expect(args.onCurrentOn).toHaveBeenLastCalledWith('2026-09-02');
   },
 };
 

@@ -13,7 +13,7 @@ import { sendOrTell } from '../../shared/rest/send-or-tell.tsx';
 import type { RevisionActs } from './RevisionButtons.tsx';
 import type { RevisionDraft } from './RevisionDialog.tsx';
 import { revisionTexts as texts } from './revision.texts.ts';
-import { RevisionsTable } from './RevisionsTable.tsx';
+import { RevisionsTable, type RevisionsTableProps } from './RevisionsTable.tsx';
 import type { OpenedFile } from './SavedFileDialog.tsx';
 import { useOpenLines } from './use-open-lines.ts';
 
@@ -30,18 +30,16 @@ const RevisionDialog = lazy(async () => {
 /** What somebody is about to enter. */
 type Opened = { readonly kind: 'revision'; readonly revision?: Revision } | OpenedFile;
 
-export interface ConnectedRevisionsProps {
+export interface ConnectedRevisionsProps extends Pick<RevisionsTableProps, 'currentOn' | 'onCurrentOn'> {
   readonly document: DocumentDetails;
   readonly today: string;
-  /** The day of which it is first told which revision is current; default: today. */
-  readonly currentOn?: string | undefined;
   readonly mayManage: boolean;
   readonly mayRemove: boolean;
 }
 
 /** The revisions of a document with their files, added, changed and removed (O11 to O20, O31). */
 export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
-  const { document, today, currentOn, mayManage } = props;
+  const { document, today, currentOn, onCurrentOn, mayManage } = props;
   const [opened, setOpened] = useState<Opened>();
   const acts = useRevisionActs(props, setOpened);
   const lines = useOpenLines();
@@ -52,6 +50,7 @@ export const ConnectedRevisions = (props: ConnectedRevisionsProps) => {
         document={document}
         today={today}
         currentOn={currentOn}
+        onCurrentOn={onCurrentOn}
         lines={lines}
         acts={acts}
         onAdd={mayManage ? () => setOpened({ kind: 'revision' }) : undefined}

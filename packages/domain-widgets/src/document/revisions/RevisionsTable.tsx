@@ -20,6 +20,8 @@ export interface RevisionsTableProps {
   readonly today: string;
   /** The day of which the states are told at first; default: today. */
   readonly currentOn?: string | undefined;
+  /** Another day was chosen; undefined is today. */
+  readonly onCurrentOn?: ((day: string | undefined) => void) | undefined;
   readonly lines: OpenLines;
   /** Keep it stable. */
   readonly acts: RevisionActs;
@@ -32,8 +34,12 @@ const getChildren = ({ lines }: RevisionLine) => lines;
 
 /** The revisions of a document by versions, the newest first, with their files and what each is on a day (O4, O30). */
 export const RevisionsTable = (props: RevisionsTableProps) => {
-  const { document, today, currentOn, acts, onAdd, lines } = props;
+  const { document, today, currentOn, onCurrentOn, acts, onAdd, lines } = props;
   const [day, setDay] = useState<string | null>(currentOn ?? today);
+  const chooseDay = (next: string | null) => {
+    setDay(next);
+    onCurrentOn?.(next ?? undefined);
+  };
   const [isAsked, setIsAsked] = useState(false);
   const { revisions, isVersioned } = document;
   const roots = useMemo(
@@ -73,7 +79,7 @@ export const RevisionsTable = (props: RevisionsTableProps) => {
         toolbar={
           isAsked || currentOn !== undefined ? (
             <Suspense>
-              <CurrentOnEditor day={day} onChange={setDay} autoFocus={isAsked} />
+              <CurrentOnEditor day={day} onChange={chooseDay} autoFocus={isAsked} />
             </Suspense>
           ) : (
             <Button icon={<CalendarSearch />} variant="ghost" onPress={() => setIsAsked(true)}>

@@ -2,6 +2,7 @@ import type { JobStepOfJob } from '@crt/api-client/types-main';
 import { jobStepStatus } from '@crt/domain/job';
 import { formatWithZone } from '@crt/ui/format-date';
 import { printTexts as texts } from '../job.texts.ts';
+import { isUnneeded } from '../job-view.ts';
 import * as styles from './Traveler.css.ts';
 
 export interface TravelerStepsProps {
@@ -21,12 +22,6 @@ const heads: readonly (readonly [text: string, width: string])[] = [
 
 const isLeftOut = ({ status }: JobStepOfJob) =>
   status === jobStepStatus.skipped || status === jobStepStatus.failed;
-
-/** To be done only when another of the steps fails, which has not happened. */
-const isUnneeded = ({ status, afterFailureOf }: JobStepOfJob, steps: readonly JobStepOfJob[]) =>
-  status === jobStepStatus.pending &&
-  afterFailureOf.length > 0 &&
-  !steps.some((one) => one.status === jobStepStatus.failed && afterFailureOf.includes(one.name));
 
 /**
  * Steps of a job on paper: a box to tick, and room for a name and a date. What is done already is ticked, signed and dated.

@@ -1,8 +1,8 @@
-import { Button } from '@crt/ui/Button';
 import { ComboBox } from '@crt/ui/ComboBox';
 import { FormField, type BoundField } from '@crt/ui/Form';
 import { NumberField } from '@crt/ui/NumberField';
 import { Select } from '@crt/ui/Select';
+import { RetryChoices, type ChoicesState } from '../../shared/edit/ChoicesState.tsx';
 import { isThreshold, mostThreshold } from './alert-threshold.ts';
 import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
 import type { ChoiceSource, RuleDraft, RuleField } from './rule-group.ts';
@@ -10,12 +10,8 @@ import type { ChoiceSource, RuleDraft, RuleField } from './rule-group.ts';
 type Value = number | string;
 
 /** What may be chosen in a field, and how it stands with that. */
-export interface RuleChoices {
+export interface RuleChoices extends ChoicesState {
   readonly options: readonly { readonly id: Value; readonly name: string }[];
-  /** Why nothing can be chosen yet. */
-  readonly closed?: string | undefined;
-  /** The choices did not come; asks for them again. */
-  readonly onRetry?: (() => void) | undefined;
 }
 
 /** The choices of each field. */
@@ -91,13 +87,9 @@ const ChoiceInput = ({
         value={value}
         onChange={(next) => onChoose(field.name, next)}
         isDisabled={closed !== undefined}
-        description={onRetry ? texts.choicesFailed : (closed ?? field.hint)}
+        description={closed ?? field.hint}
       />
-      {onRetry && (
-        <Button size="small" onPress={onRetry}>
-          {texts.retry}
-        </Button>
-      )}
+      <RetryChoices onRetry={onRetry} />
     </>
   );
 };

@@ -32,7 +32,6 @@ export const notificationSettingsTexts = {
   editOf: (description: string) => `Edit ${description}`,
   deleteOf: (description: string) => `Delete ${description}`,
   apply: 'Apply',
-  retry: 'Retry',
   labels: {
     productType: 'Product Type',
     location: 'Manufacturing Location',
@@ -61,8 +60,6 @@ export const notificationSettingsTexts = {
   after: 'After',
   productTypeFirst: 'Choose the product type first.',
   materialFirst: 'Choose the material first.',
-  choicesLoading: 'Loading...',
-  choicesFailed: 'The choices could not be loaded.',
   /** A choice of before that is offered no more. */
   noThreshold: 'A whole number from 0 to 999 is needed',
   notOffered: (value: number | string) => `Not offered any more (${value})`,

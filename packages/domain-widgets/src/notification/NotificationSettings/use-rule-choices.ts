@@ -1,6 +1,7 @@
 import { skipToken, useRead } from '@crt/api-client/hooks';
 import { listJobStepsForRules, listMaterialsForRules } from '@crt/api-client/main/notification-setting';
 import type { NotificationSettings } from '@crt/api-client/types-main';
+import { choicesStateOf } from '../../shared/edit/ChoicesState.tsx';
 import { alertDirection } from './alert-threshold.ts';
 import { notificationSettingsTexts as texts } from './notification-settings.texts.ts';
 import type { RuleGroup } from './rule-group.ts';
@@ -59,7 +60,5 @@ function afterwards(
   waitsFor: string | undefined,
 ): RuleChoices {
   if (waitsFor !== undefined) return { options: [], closed: waitsFor };
-  if (read.isLoadingError)
-    return { options: [], closed: texts.choicesFailed, onRetry: () => void read.refetch() };
-  return read.data ? { options: read.data } : { options: [], closed: texts.choicesLoading };
+  return { options: read.data ?? [], ...choicesStateOf(read) };
 }

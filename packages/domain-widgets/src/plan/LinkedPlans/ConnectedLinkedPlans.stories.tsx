@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expectOpen } from '../../../../ui/src/stories/expect-open.ts';
 import { EditLockProvider } from '../../shared/edit/EditLock.tsx';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConnectedLinkedPlans } from './ConnectedLinkedPlans.tsx';
 
 const meta = {
@@ -61,6 +61,37 @@ export const AddLink: Story = {
     await userEvent.click(save());
     await expect(await screen.findByText('Link added.')).toBeInTheDocument();
     await expect(dialog).not.toBeInTheDocument();
+  },
+};
+
+const asked = fn();
+
+/** What is longer than any request id, or several of them, is no part of one: the server is not asked (F50). */
+export const TooLongToFind: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock(findPlanRequests, ({ containsString }) => {
+        asked(containsString);
+        return ['26-10398'];
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+    const plan = await screen.findByRole('combobox', { name: /Plan ID/ });
+    for (const text of ['2'.repeat(31), '26-10398, 26-10399']) {
+      await userEvent.clear(plan);
+      await userEvent.click(plan);
+      await userEvent.paste(text);
+      await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    }
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.clear(plan);
+    await userEvent.paste(' 26–103');
+    await expect(await screen.findByRole('option', { name: '26-10398' })).toBeVisible();
+    await expect(asked.mock.calls).toEqual([['26-103']]);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

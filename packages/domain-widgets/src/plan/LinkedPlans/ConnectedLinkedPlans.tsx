@@ -4,15 +4,13 @@ import { useRead, useWrite } from '@crt/api-client/hooks';
 import { deletePlanLink, listLinkedPlans, savePlanLink } from '@crt/api-client/main/plan-link';
 import { findPlanRequests } from '@crt/api-client/main/plan-list';
 import { listLinkTypes } from '@crt/api-client/main/plan-option';
-import { apiOf } from '@crt/api-client/query-client';
 import type { LinkedPlan, LinkTypeEntry } from '@crt/api-client/types-main';
-import type { LoadOptions } from '@crt/ui/ComboBox';
 import { toast } from '@crt/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLockedAttempt } from '../../shared/edit/attempt.ts';
 import { useEditLock } from '../../shared/edit/EditLock.tsx';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { useFindRequest } from '../../shared/filter/use-find-requests.ts';
 import { sentenceOf } from '../../shared/edit/sentence-of.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import { AddLinkDialog, type LinkDraft } from './AddLinkDialog.tsx';
@@ -66,7 +64,7 @@ const useLinkTypes = () => useRead(listLinkTypes, {}, { staleTime: Number.POSITI
 const AddLink = ({ planId, onClose }: { readonly planId: number; readonly onClose: () => void }) => {
   const kinds = useLinkTypes();
   const add = useAddLink(planId);
-  const findRequests = useFindRequests();
+  const findRequests = useFindRequest(findPlanRequests);
   const failure = kinds.isLoadingError && (
     <FailedRead
       error={kinds.error}
@@ -135,12 +133,4 @@ function useRemoveLink(planId: number): (link: LinkedPlan) => void {
       }),
     [planId, mutateAsync, attempt],
   );
-}
-
-function useFindRequests(): LoadOptions<string> {
-  const client = useQueryClient();
-  return async (containsString, signal) => {
-    const found = await apiOf(client).call(findPlanRequests, { containsString }, { signal });
-    return found.map((id) => ({ id, name: id }));
-  };
 }

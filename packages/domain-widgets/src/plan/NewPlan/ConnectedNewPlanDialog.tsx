@@ -7,12 +7,9 @@ import {
   listManuallyCreatedProductTypes,
   listProductsForPlan,
 } from '@crt/api-client/main/plan-option';
-import { apiOf } from '@crt/api-client/query-client';
-import type { LoadOptions } from '@crt/ui/ComboBox';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { askAboutWarning } from '../../shared/edit/ask.ts';
 import { editTexts } from '../../shared/edit/edit.texts.ts';
+import { useFindRequest } from '../../shared/filter/use-find-requests.ts';
 import { FailedRead } from '../../shared/read/FailedRead.tsx';
 import type { ConnectedNewPlanProps } from './ConnectedNewPlan.tsx';
 import { toNewPlan } from './new-plan-draft.ts';
@@ -24,18 +21,11 @@ const ConnectedNewPlanDialog = ({
   onCreated,
   onClose,
 }: ConnectedNewPlanProps & { readonly onClose: () => void }) => {
-  const client = useQueryClient();
   const types = useRead(listManuallyCreatedProductTypes, {});
   const locations = useRead(listActiveLocations, {});
   const failed = [types, locations].find(({ isLoadingError }) => isLoadingError);
   const { mutateAsync } = useWrite(saveNewPlan);
-  const findUnderlying = useCallback<LoadOptions<string>>(
-    async (containsString, signal) => {
-      const found = await apiOf(client).call(findUnderlyingRequests, { containsString }, { signal });
-      return found.map((id) => ({ id, name: id }));
-    },
-    [client],
-  );
+  const findUnderlying = useFindRequest(findUnderlyingRequests);
   return (
     <NewPlanDialog
       productTypes={types.data?.records}

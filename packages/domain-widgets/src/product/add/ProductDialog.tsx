@@ -67,11 +67,17 @@ export const ProductDialog = ({ entries, onClose, onAdd }: ProductDialogProps) =
         {(bound) => <TextField {...bound} label={labels.catalogNumber.label} isRequired />}
       </FormField>
       <GtinField />
-      <EntryField name="divisionId" label={labels.divisionId.label} options={entries.divisions} />
+      <EntryField
+        name="divisionId"
+        label={labels.divisionId.label}
+        options={entries.divisions}
+        state={entries.states.divisions}
+      />
       <EntryField
         name="productFamilyId"
         label={labels.productFamilyId.label}
         options={entries.families}
+        state={entries.states.families}
         isOptional
       />
       <FormField<ProductDraft, 'needsKeyCode'> name="needsKeyCode">

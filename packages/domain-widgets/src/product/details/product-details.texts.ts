@@ -1,6 +1,7 @@
 /** Words of the details of a product of the documentation (P7 to P11, P21). */
 export const productDetailsTexts = {
   title: 'Product Details',
+  trace: 'Trace',
   toList: 'Go to products list',
   failed: 'The product could not be loaded.',
   information: 'Product Information',

@@ -10,6 +10,9 @@ export const editTexts = {
   conflictWithYourself: (time: string) => `You changed this yourself at ${time}. What you typed is kept.`,
   locked: 'Another change is being saved.',
   none: '–',
+  choicesFailed: 'The choices could not be loaded.',
+  choicesLoading: 'Loading...',
+  retry: 'Retry',
 } as const;
 
 /** What is wrong with a text that nobody cuts. */

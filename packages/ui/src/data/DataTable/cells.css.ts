@@ -35,6 +35,8 @@ const mark = (shape: string) => ({
 export const twoLines = style(
   ui({
     display: '-webkit-inline-box',
+    // A number that is whole and wider than its column is cut here: the cell would set an ellipsis beside both lines.
+    maxInlineSize: '100%',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',

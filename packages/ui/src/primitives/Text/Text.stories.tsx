@@ -42,7 +42,9 @@ export const Headings: Story = {
 /** Ids of a text stay whole where its lines end, and a word that only has a hyphen does not. */
 export const WholeNumbers: Story = {
   tags: ['no-visual'],
-  args: { children: wholeNumbers('Made with 26-10412 in lot LOT-2611-03 on the five-axis machine') },
+  args: {
+    children: wholeNumbers('Made with 26-10412 in lot LOT-2611-03, 04048551000126, on the five-axis machine'),
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '1px' }}>
@@ -51,7 +53,7 @@ export const WholeNumbers: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    for (const number of ['26-10412', 'LOT-2611-03'])
+    for (const number of ['26-10412', 'LOT-2611-03,', '04048551000126,'])
       await expect(canvas.getByText(number).getClientRects()).toHaveLength(1);
     await expect(canvas.queryByText('five-axis')).toBeNull();
   },

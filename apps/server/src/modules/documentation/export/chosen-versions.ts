@@ -48,13 +48,21 @@ export interface ChosenVersions {
   readonly isChosen: SQL | undefined;
 }
 
+/** What somebody chose. */
+interface Choice {
+  readonly nodes: readonly string[];
+  readonly products?: readonly number[];
+  /** What each exported version has to be, so that products without such a one are not read for nothing. */
+  readonly isAble?: SQL;
+}
+
 /**
  * The versions that nodes of the tree, and whole products, stand for. @throws conflict when one is gone, or was chosen itself
  * and cannot be exported
  */
 export async function findChosenVersions(
   tx: Database,
-  { nodes, products = [] }: { readonly nodes: readonly string[]; readonly products?: readonly number[] },
+  { nodes, products = [], isAble }: Choice,
   whyNot: WhyNot,
 ): Promise<ChosenVersions> {
   const { isAll, of } = readNodes(nodes);
@@ -67,9 +75,10 @@ export async function findChosenVersions(
     const message = `${gone + disabled} of what was chosen is no longer there, or cannot be exported any more. Load the tree again.`;
     throw conflict(message, chosenVersionsPath);
   }
-  const isChosen = isAll
+  const isOfNodes = isAll
     ? undefined
     : or(isOneOf(productVersions.productId, whole), isOneOf(productVersions.id, single));
+  const isChosen = and(isOfNodes, isAble);
   const hasChosen = and(eq(productVersions.productId, documentedProducts.id), isChosen);
   const found = await tx
     .select({ id: documentedProducts.id })

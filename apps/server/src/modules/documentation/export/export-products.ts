@@ -8,10 +8,12 @@ import {
   whyNoKeyCodeExported,
   whyNotExported,
 } from '@crt/domain/product-export';
+import { isNotNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import type { FileAnswer } from '../../../contract/files.ts';
 import type { Input } from '../../../contract/handlers.ts';
 import { invalidRequest } from '../../../errors.ts';
+import { productVersions } from '../product/documented-product.tables.ts';
 import {
   chosenVersions,
   chosenVersionsPath,
@@ -75,7 +77,11 @@ export async function exportProductsZip(context: RequestContext, request: Reques
 /** The keycodes of the chosen versions (Q5). @throws invalid-request, conflict */
 export async function exportKeyCodes({ tx }: RequestContext, nodes: readonly string[]): Promise<FileAnswer> {
   refuseNothing(nodes.length);
-  const found = await findChosenVersions(tx, { nodes }, whyNoKeyCodeExported);
+  const found = await findChosenVersions(
+    tx,
+    { nodes, isAble: isNotNull(productVersions.keyCodeId) },
+    whyNoKeyCodeExported,
+  );
   const options = { whyNot: whyNoKeyCodeExported, withDocuments: false };
   const lines = linesOf(chosenVersions(tx, found, options), keyCodeLine);
   return { fileName: productExportFiles.keyCodes, content: await streamOf(lines, chosenVersionsPath) };

@@ -10,7 +10,7 @@ import { documents } from '../document/document.tables.ts';
 import { documentedProducts } from '../product/documented-product.tables.ts';
 
 /** Largest file, most codes of one, and most different texts that could be one. */
-const largestFile = 5 * 1024 * 1024;
+const largestFile = 5_000_000;
 const mostCodes = 5000;
 const mostCells = 100_000;
 const longestNumber = 60;

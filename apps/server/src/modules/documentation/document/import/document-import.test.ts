@@ -1,10 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Output } from '../../../../contract/handlers.ts';
 import type { Problem } from '../../../../errors.ts';
 import { changes } from '../../../history/change.tables.ts';
-import { imports } from '../../../import/import.tables.ts';
 import { importDesk, type ImportDesk } from '../../../import/testing/import-desk.ts';
 import { startTestApp, tickingClock, type TestApp } from '../../../testing/test-app.ts';
 import { versionAssociations } from '../../product/documented-product.tables.ts';
@@ -165,8 +164,9 @@ describe('a manifest with every kind of row (R3, R4)', () => {
     const batches = [...new Set(rows.map(({ batchId }) => batchId))];
     expect(batches).toHaveLength(1);
     expect(new Set(rows.map(({ userSymbol }) => userSymbol))).toEqual(new Set(['DMAI']));
-    const files = await app.db.select().from(imports).where(inArray(imports.batchId, batches));
-    expect(files.map(({ fileName }) => fileName)).toEqual(['documents.csv']);
+    const { body } = await app.call('administrator', 'GET', `/api/documentation/Document/${id}`);
+    const told = (body as Output<'getDocument'>).changes;
+    expect(new Set(told.map(({ importFile }) => importFile))).toEqual(new Set(['documents.csv']));
   });
 
   it('is in the list, and gives back what was ignored as a file that can be mended and imported', async () => {
