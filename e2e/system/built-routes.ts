@@ -49,6 +49,14 @@ export const builtRoutes: { route: string; address?: string; persona: Persona }[
     address: '/Documentation/Document/1/Coverage',
     persona: 'documentation-reader',
   },
+  { route: '/ImportRequest/ImportFile', persona: 'administrator' },
+  { route: '/ImportRequest/List', persona: 'administrator' },
+  {
+    route: '/ImportRequest/Details/:id',
+    address: '/ImportRequest/Details/21',
+    persona: 'administrator',
+  },
+  { route: '/ImportRequest/Log', persona: 'administrator' },
   { route: '/Documentation/DocumentImport', persona: 'documentation-manager' },
   { route: '/Documentation/DocumentImport/List', persona: 'documentation-manager' },
   {

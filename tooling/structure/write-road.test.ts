@@ -26,8 +26,7 @@ const untold: Readonly<Record<string, string>> = {
   noticeAcknowledgements: 'that one person read a notice',
   parcels: 'what a carrier reports, told in its own list',
   writeChecks: 'one row by which the server knows that the database takes writes',
-  requestImports: 'a record of imports, itself a history',
-  importResults: 'a record of imports, itself a history',
+  importSources: 'what the ordering system said last; what a plan takes over of it is told of the plan',
   imports: 'a record of imports; what they change is told of the records',
   importRows: 'a record of imports; what they change is told of the records',
   reschedulings: 'a record of runs; what they move is told of the plans',
@@ -37,12 +36,16 @@ const untold: Readonly<Record<string, string>> = {
 const besideTheRoad: Readonly<Record<string, string>> = {
   [`${modules}history/drop-anchors.ts#dropNext`]: 'what was anchored is the history itself',
   [`${modules}import/stage-import.ts#stageRows`]: 'the rows of a file, before anything is done with them',
+  [`${modules}import/keep-done-import.ts#keepDoneImport`]:
+    'what became of the rows of an import; what they changed is told',
   [`${modules}import/run-import.ts#importChunk`]:
     'what became of the rows of a file; what they change is told',
   [`${modules}manufacturing/cycle/plan-steps.ts#planStepsAnew`]:
     "planned ends are reckoned from what is told, nobody's opinion; announced",
   [`${modules}plan/new-plan/design-only-type.ts#designOnlyTypeId`]:
     'the product type of designs alone makes the server by itself, once',
+  [`${modules}plan/reimport/reimport-plans.ts#reimportPlan`]:
+    'that it was done, where nothing differs; asking for it is told, and so is what it changes',
   [`${modules}plan/schedule/tell-pre-reservation.ts#tellLapse`]:
     'tells what goes along with a change of the plan, with its stamp and its event',
 };

@@ -12,3 +12,9 @@ export interface ImportPageProps<Row extends ImportRowFacts> {
   readonly kind: ImportDeclaration<Row>;
   readonly paths: ImportPaths;
 }
+
+/** What the frame around each page of imports of a kind needs: titles, and where the pages are. */
+export interface ImportFrameProps {
+  readonly titles: ImportDeclaration['titles'];
+  readonly paths: ImportPaths;
+}

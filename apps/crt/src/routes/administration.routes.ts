@@ -133,12 +133,14 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/ImportRequest/ImportFile',
     title: 'Import File',
     access: ['CanManageImportSettings'],
+    screen: () => import('../screens/request-imports/RequestImportScreen.tsx'),
     menu: place('Import File', 'Import'),
   },
   {
     path: '/ImportRequest/List',
     title: 'List of Imports',
     access: ['CanManageImportSettings'],
+    screen: () => import('../screens/request-imports/RequestImportsScreen.tsx'),
     menu: place('List of Imports', 'Import'),
   },
   {
@@ -146,11 +148,14 @@ export const administrationRoutes: readonly RouteRow[] = [
     section: 'configuration',
     title: 'Import Details',
     access: ['CanManageImportSettings'],
+    screen: () => import('../screens/request-imports/RequestImportDetailsScreen.tsx'),
   },
   {
     path: '/ImportRequest/Log',
     title: 'Import Log',
     access: ['CanManageImportSettings'],
+    screen: () => import('../screens/request-imports/ImportLogScreen.tsx'),
+    reads: () => import('../screens/request-imports/ImportLog.reads.ts'),
     menu: place('Import Log', 'Import'),
   },
   {

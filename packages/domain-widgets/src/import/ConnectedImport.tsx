@@ -1,12 +1,9 @@
-import { useDownload, useRead, useWrite } from '@crt/api-client/hooks';
+import { useRead } from '@crt/api-client/hooks';
 import { SkeletonText } from '@crt/ui/Skeleton';
-import { toast } from '@crt/ui/toast';
 import { useState } from 'react';
 import { FailedRead } from '../shared/read/FailedRead.tsx';
-import { sendOrTell } from '../shared/rest/send-or-tell.tsx';
 import {
   isUnfinished,
-  type ImportCalls,
   type ImportDeclaration,
   type ImportLinks,
   type ImportRowFacts,
@@ -14,6 +11,7 @@ import {
 import { importTexts as texts } from './import.texts.ts';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportRows, type ShownRows } from './ImportRows.tsx';
+import { useImportActs } from './use-import-acts.ts';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
 export interface ConnectedImportProps<Row extends ImportRowFacts> extends ImportLinks {
@@ -61,25 +59,3 @@ export const ConnectedImport = <Row extends ImportRowFacts>(props: ConnectedImpo
     );
   return <SkeletonText lines={8} />;
 };
-
-/** What can be done with an import, told when it is done and when it is refused. */
-function useImportActs(calls: ImportCalls, id: number, onApplied: (id: number) => void) {
-  const stop = useWrite(calls.stop);
-  const goOn = useWrite(calls.goOn);
-  const apply = useWrite(calls.apply);
-  const failedRows = useDownload(calls.failedRows);
-  const failed = texts.actFailed;
-  return {
-    onStop: () => void sendOrTell(() => stop.mutateAsync({ id }), { done: texts.stopped, failed }),
-    onGoOn: () => void sendOrTell(() => goOn.mutateAsync({ id }), { done: texts.goesOn, failed }),
-    onApply: () =>
-      void sendOrTell(async () => onApplied(await apply.mutateAsync({ id })), {
-        done: texts.applied,
-        failed,
-      }),
-    onFailedRows: () =>
-      void failedRows
-        .mutateAsync({ id })
-        .catch(() => toast({ message: texts.downloadFailed, tone: 'critical' })),
-  };
-}

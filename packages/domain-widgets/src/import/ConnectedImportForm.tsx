@@ -1,25 +1,11 @@
 import { ApiError } from '@crt/api-client/api-error';
-import { useDownload, useWrite } from '@crt/api-client/hooks';
-import { Button } from '@crt/ui/Button';
+import { useWrite } from '@crt/api-client/hooks';
 import { confirm } from '@crt/ui/confirm';
-import { FileField } from '@crt/ui/FileField';
-import { Form, FormField } from '@crt/ui/Form';
-import { Inline } from '@crt/ui/Stack';
-import { toast } from '@crt/ui/toast';
-import { Download } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { restTexts } from '../shared/rest/rest.texts.ts';
-import type { ImportFormDeclaration, ImportOptions } from './import-declaration.ts';
+import type { ImportFormDeclaration } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
-import { ImportCheckbox } from './ImportCheckbox.tsx';
-
-const largestFile = 50_000_000;
-
-interface Draft {
-  files: File[];
-  options: ImportOptions;
-  isDryRun: boolean;
-}
+import { ImportForm, type ImportDraft } from './ImportForm.tsx';
 
 export interface ConnectedImportFormProps<Body> {
   readonly kind: ImportFormDeclaration<Body>;
@@ -32,10 +18,10 @@ export interface ConnectedImportFormProps<Body> {
  * beginning, but for what was chosen and is still good (R1, R4, R5).
  */
 export const ConnectedImportForm = <Body,>({ kind, onImported }: ConnectedImportFormProps<Body>) => {
-  const empty: Draft = { files: [], options: kind.emptyOptions, isDryRun: false };
-  const form = useForm<Draft>({ defaultValues: empty });
+  const empty: ImportDraft = { files: [], options: kind.emptyOptions, isDryRun: false };
+  const form = useForm<ImportDraft>({ defaultValues: empty });
   const { mutateAsync, isPending } = useWrite(kind.upload);
-  const submit = async ({ files: [file], options, isDryRun }: Draft) => {
+  const submit = async ({ files: [file], options, isDryRun }: ImportDraft) => {
     if (!file) return;
     try {
       const sent = { body: kind.bodyOf(file, options, isDryRun) } as never;
@@ -46,53 +32,7 @@ export const ConnectedImportForm = <Body,>({ kind, onImported }: ConnectedImport
       form.reset(whatIsStillGood({ files: [file], options, isDryRun }, empty, error));
     }
   };
-  return (
-    <Form form={form} onSubmit={submit}>
-      <FormField<Draft, 'files'>
-        name="files"
-        rules={{ validate: (files) => files.length > 0 || texts.fileRequired }}
-      >
-        {({ value, onChange, errorMessage }) => (
-          <FileField
-            label={texts.file}
-            isRequired
-            accept={kind.accept}
-            maxSize={largestFile}
-            value={value}
-            onChange={onChange}
-            errorMessage={errorMessage}
-            isDisabled={isPending}
-          />
-        )}
-      </FormField>
-      <Templates call={kind.template} />
-      <kind.Options />
-      <ImportCheckbox name="isDryRun">{texts.dryRun}</ImportCheckbox>
-      <Inline>
-        <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
-          {texts.submit}
-        </Button>
-      </Inline>
-    </Form>
-  );
-};
-
-const Templates = ({ call }: { readonly call: ImportFormDeclaration<never>['template'] }) => {
-  const { mutateAsync } = useDownload(call);
-  const save = (withExamples: boolean) => () =>
-    void mutateAsync({ withExamples }).catch(() =>
-      toast({ message: texts.downloadFailed, tone: 'critical' }),
-    );
-  return (
-    <Inline gap={2}>
-      <Button size="small" variant="ghost" icon={<Download />} onPress={save(false)}>
-        {texts.template}
-      </Button>
-      <Button size="small" variant="ghost" icon={<Download />} onPress={save(true)}>
-        {texts.examples}
-      </Button>
-    </Inline>
-  );
+  return <ImportForm kind={kind} form={form} onSubmit={submit} isPending={isPending} />;
 };
 
 /** The words of the server where it refuses the file; what failed otherwise says so (R5). */
@@ -111,7 +51,11 @@ async function tellRefusal({ status, message }: ApiError): Promise<void> {
  * What has not to be chosen again: all but the options that the server names, and but the file where it names none. What
  * has nothing to do with the form leaves it as it is.
  */
-function whatIsStillGood(draft: Draft, empty: Draft, { status, fieldErrors }: ApiError): Draft {
+function whatIsStillGood(
+  draft: ImportDraft,
+  empty: ImportDraft,
+  { status, fieldErrors }: ApiError,
+): ImportDraft {
   if (![400, 409, 413].includes(status)) return draft;
   const wrong = fieldErrors
     .map(({ path }) => path.replace('/body/', ''))

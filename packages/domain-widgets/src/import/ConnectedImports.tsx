@@ -1,5 +1,5 @@
 import { useRead } from '@crt/api-client/hooks';
-import { DataTable, defineColumns, type Column } from '@crt/ui/DataTable';
+import { defineColumns, type Column } from '@crt/ui/DataTable';
 import { none } from '@crt/ui/none';
 import { useMemo } from 'react';
 import {
@@ -11,14 +11,12 @@ import {
 } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 import { ImportStateMark } from './ImportStateMark.tsx';
+import { ImportsTable, type ShownImports } from './ImportsTable.tsx';
 import { pollMs, useImportUsers } from './use-import-users.ts';
 
-export interface ConnectedImportsProps<Row extends ImportRowFacts> {
+export interface ConnectedImportsProps<Row extends ImportRowFacts> extends ShownImports {
   readonly kind: Pick<ImportDeclaration<Row>, 'titles' | 'calls'>;
   readonly importHref: ImportLinks['importHref'];
-  /** The page of the list; it may stand in the address. */
-  readonly page: { readonly index: number; readonly size: number };
-  readonly onPageChange: (page: ConnectedImportsProps<Row>['page']) => void;
 }
 
 const columnsOf = (
@@ -83,8 +81,6 @@ const count = (outcome: keyof ImportItem['summary']): Column<ImportItem> => ({
   isSortable: false,
 });
 
-const getRowKey = ({ id }: ImportItem) => String(id);
-
 /** The imports of a kind, newest first, each with a way to what became of it (R2, R4, R20). */
 export const ConnectedImports = <Row extends ImportRowFacts>({
   kind,
@@ -100,20 +96,14 @@ export const ConnectedImports = <Row extends ImportRowFacts>({
   const nameOf = useImportUsers();
   const columns = useMemo(() => columnsOf(nameOf, importHref), [nameOf, importHref]);
   return (
-    <DataTable
+    <ImportsTable
       label={kind.titles.list}
       columns={columns}
-      getRowKey={getRowKey}
-      hasColumnChooser={false}
       rows={read.data?.data ?? none}
-      totalCount={read.data?.count}
+      count={read.data?.count}
+      read={read}
       page={page}
       onPageChange={onPageChange}
-      isLoading={read.isPending}
-      isReloading={read.isPlaceholderData}
-      error={read.error ? read.error.message || texts.listFailed : undefined}
-      onRetry={() => void read.refetch()}
-      empty={{ reason: 'nothingYet', title: texts.none }}
     />
   );
 };

@@ -4,19 +4,29 @@ import { DateTime } from '@crt/ui/DateTime';
 import { Property, PropertyList } from '@crt/ui/PropertyList';
 import { Stack } from '@crt/ui/Stack';
 import type { ReactNode } from 'react';
-import { isUnfinished, type ImportAnswer, type ImportLinks } from './import-declaration.ts';
+import { isUnfinished, type ImportFacts, type ImportLinks } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 import { ImportNews, type ImportActs } from './ImportNews.tsx';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
 import { ImportStateMark } from './ImportStateMark.tsx';
 
+/** How many rows came to something. */
+export interface ImportSum {
+  readonly label: string;
+  readonly count: number;
+}
+
 export interface ImportDetailsProps extends ImportActs {
-  readonly one: ImportAnswer;
+  readonly one: ImportFacts;
   readonly nameOf: (userId: string) => string;
   readonly importHref: ImportLinks['importHref'];
   readonly onStop: () => void;
   /** Saves what was ignored as a file, with the reasons. */
   readonly onFailedRows: () => void;
+  /** How many rows came to what, with the words of its kind; created, updated and ignored when absent. */
+  readonly sums?: readonly ImportSum[];
+  /** What the button says that saves them; in the words of its kind. */
+  readonly failedRowsLabel?: string;
   /** The table of its rows. */
   readonly children: ReactNode;
 }
@@ -28,19 +38,28 @@ export const ImportDetails = ({
   importHref,
   onStop,
   onFailedRows,
+  sums,
+  failedRowsLabel = texts.failedRows,
   children,
   ...acts
 }: ImportDetailsProps) => {
   const { created, updated, ignored } = one.summary;
+  const shownSums = sums ?? [
+    { label: texts.columns.created, count: created },
+    { label: texts.columns.updated, count: updated },
+    { label: texts.columns.ignored, count: ignored },
+  ];
   return (
     <Stack gap={4}>
       {isUnfinished(one) && <ImportProgressBar one={one} onStop={onStop} />}
       <ImportNews one={one} nameOf={nameOf} importHref={importHref} {...acts} />
       <Card title={texts.summary} meta={<ImportStateMark {...one} />}>
         <PropertyList columns={3}>
-          <Property label={texts.columns.created}>{created}</Property>
-          <Property label={texts.columns.updated}>{updated}</Property>
-          <Property label={texts.columns.ignored}>{ignored}</Property>
+          {shownSums.map(({ label, count }) => (
+            <Property key={label} label={label}>
+              {count}
+            </Property>
+          ))}
           <Property label={texts.columns.date}>
             <DateTime value={one.importDate} />
           </Property>
@@ -54,7 +73,7 @@ export const ImportDetails = ({
         actions={
           ignored > 0 && (
             <Button size="small" onPress={onFailedRows}>
-              {texts.failedRows}
+              {failedRowsLabel}
             </Button>
           )
         }

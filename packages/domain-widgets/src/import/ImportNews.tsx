@@ -2,7 +2,7 @@ import { Banner } from '@crt/ui/Banner';
 import { Button } from '@crt/ui/Button';
 import { DateTime } from '@crt/ui/DateTime';
 import { Link } from '@crt/ui/Link';
-import type { ImportAnswer, ImportLinks } from './import-declaration.ts';
+import type { ImportFacts, ImportLinks } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
 /** What can be done with an import that does not run. */
@@ -12,7 +12,7 @@ export interface ImportActs {
 }
 
 export interface ImportNewsProps extends ImportActs {
-  readonly one: ImportAnswer;
+  readonly one: ImportFacts;
   readonly nameOf: (userId: string) => string;
   readonly importHref: ImportLinks['importHref'];
 }

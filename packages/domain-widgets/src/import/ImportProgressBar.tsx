@@ -1,12 +1,12 @@
 import { Button } from '@crt/ui/Button';
 import { ProgressBar } from '@crt/ui/ProgressBar';
 import { Stack } from '@crt/ui/Stack';
-import type { ImportAnswer } from './import-declaration.ts';
+import type { ImportFacts } from './import-declaration.ts';
 import { importTexts as texts } from './import.texts.ts';
 
 export interface ImportProgressBarProps {
   readonly one: Pick<
-    ImportAnswer,
+    ImportFacts,
     'state' | 'isDryRun' | 'rowCount' | 'doneCount' | 'rowsPerSecond' | 'secondsLeft' | 'waitsForId'
   >;
   readonly onStop: () => void;

@@ -13,8 +13,11 @@ export type ImportItem = ImportListItem;
 /** What imports of every kind tell of a row. */
 export type ImportRowFacts = ImportRowResult;
 
-/** An import and how far it is; beside that stands one page of its rows, by a name of the kind's own. */
-export type ImportAnswer = ImportListItem & ImportProgress & { readonly count: number };
+/** An import and how far it is. */
+export type ImportFacts = ImportListItem & ImportProgress;
+
+/** The same; beside that stands one page of its rows, by a name of the kind's own. */
+export type ImportAnswer = ImportFacts & { readonly count: number };
 
 /** Options of a form before anything is chosen; by the names of the fields in the call. */
 export type ImportOptions = Readonly<Record<string, number | string | boolean | null>>;

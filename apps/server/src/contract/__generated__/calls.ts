@@ -1959,6 +1959,48 @@ export interface Calls {
     body: undefined;
     output: Main['findImportedRequests']['responses'][200]['content']['application/json'];
   };
+  /** Read an import of requests: `GET /ImportRequest/GetImport/{id}` */
+  getRequestImport: {
+    params: Main['getRequestImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['getRequestImport']['responses'][200]['content']['application/json'];
+  };
+  /** Carry out a dry run of requests: `POST /ImportRequest/ApplyImport/{id}` */
+  applyRequestImport: {
+    params: Main['applyRequestImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: Main['applyRequestImport']['responses'][200]['content']['application/json'];
+  };
+  /** Stop an import of requests: `POST /ImportRequest/StopImport/{id}` */
+  stopRequestImport: {
+    params: Main['stopRequestImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Go on with an import of requests that was stopped or failed: `POST /ImportRequest/ContinueImport/{id}` */
+  continueRequestImport: {
+    params: Main['continueRequestImport']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: undefined;
+  };
+  /** Export the rows of an import of requests that became no plan: `GET /ImportRequest/GetSkippedRows/{id}` */
+  exportSkippedRequestRows: {
+    params: Main['exportSkippedRequestRows']['parameters']['path'];
+    query: object;
+    body: undefined;
+    output: FileAnswer;
+  };
+  /** Download a template of a file of requests: `GET /ImportRequest/GetTemplate` */
+  getRequestImportTemplate: {
+    params: object;
+    query: NonNullable<Main['getRequestImportTemplate']['parameters']['query']>;
+    body: undefined;
+    output: FileAnswer;
+  };
   /** List parcels: `GET /TrackingInformation/GetTrackingInformation` */
   listTracking: {
     params: object;

@@ -5296,7 +5296,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file of requests
-         * @description CSV or XLSX, one request per row. Rows that fail never stop the file. When the import goes on in the background, an event of entity request-import tells the end (R11).
+         * @description CSV or XLSX, one request per row. Rows that fail never stop the file. All of them are kept, and are imported in the background; events of entity request-import tell how it goes on and its end (R11). A file that cannot be read is answered with result 2 and the reasons as messages (R12).
          */
         post: operations["importRequests"];
         delete?: never;
@@ -5414,9 +5414,129 @@ export interface paths {
         };
         /**
          * Find imported request ids by a part of them
-         * @description At most 20, the newest first.
+         * @description At most 20, the newest first; those that are longer than a request id can be are not offered.
          */
         get: operations["findImportedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of requests
+         * @description What was imported and how far it is; its rows are those of GetImportedRequestDetails.
+         */
+        get: operations["getRequestImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/ApplyImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out a dry run of requests
+         * @description A further import of the same rows, for real; its rows tell which of them came out otherwise than in the dry run. Refused with 409 for what is no dry run, is not done, or was carried out already.
+         */
+        post: operations["applyRequestImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/StopImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import of requests
+         * @description What is imported stays; the rest waits until the import goes on. Refused with 409 when it is done already.
+         */
+        post: operations["stopRequestImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/ContinueImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an import of requests that was stopped or failed
+         * @description It goes on with the first row that is not done. Refused with 409 unless it was stopped or failed.
+         */
+        post: operations["continueRequestImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetSkippedRows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the rows of an import of requests that became no plan
+         * @description A spreadsheet with the cells of what was skipped or staged as they were in the file, and a column Reason behind them: mend and import it.
+         */
+        get: operations["exportSkippedRequestRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ImportRequest/GetTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a template of a file of requests
+         * @description A spreadsheet with the headings of the columns, and on demand some rows as an example.
+         */
+        get: operations["getRequestImportTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8584,6 +8704,8 @@ export interface components {
          * @enum {integer}
          */
         ImportStatus: 0 | 1 | 2 | 3;
+        /** @description Request id of a row as it was written, whatever it was; cut for show, and empty where there is none. */
+        ImportedRequestId: string;
         /** @description A field that an import changed (R16). */
         ImportUpdatedField: {
             /** @description Milestone that it belongs to. */
@@ -8602,7 +8724,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             date: components["schemas"]["Instant"];
             importId: components["schemas"]["RecordId"];
-            requestId: components["schemas"]["RequestNumber"];
+            requestId: components["schemas"]["ImportedRequestId"];
             fulfilmentPlanId: components["schemas"]["PlanId"] | null;
             status: components["schemas"]["ImportStatus"];
             /** @description Status in words. */
@@ -8623,11 +8745,18 @@ export interface components {
             isStaged: boolean;
             /** @description The import is finished. */
             isImported: boolean;
+            /** @description It tells what would become of its rows. */
+            isDryRun: boolean;
             userSymbol: components["schemas"]["UserSymbol"];
         };
+        /** @description Number of the row as a spreadsheet counts, the line of the headings among them. */
+        ImportRowNumber: number;
         /** @description What became of one request of an import. */
         ImportResult: {
-            requestId: components["schemas"]["RequestNumber"];
+            rowNumber: components["schemas"]["ImportRowNumber"];
+            /** @description The row came out otherwise than in the dry run that is carried out. */
+            isChangedSinceDryRun: boolean;
+            requestId: components["schemas"]["ImportedRequestId"];
             fulfilmentPlanId: components["schemas"]["PlanId"] | null;
             status: components["schemas"]["ImportStatus"];
             /** @description Status in words. */
@@ -8654,6 +8783,91 @@ export interface components {
             /** @description Date of the surgery. */
             surgeryDate: components["schemas"]["PlainDate"] | null;
             requestIds: components["schemas"]["RequestNumber"][];
+        };
+        /**
+         * @description How far an import is: it waits for its turn, runs, was stopped, is done, or cannot go on; what was stopped or failed can go on where it ended.
+         * @enum {string}
+         */
+        ImportState: "queued" | "running" | "stopped" | "done" | "failed";
+        /** @description What became of the rows. */
+        ImportSummary: {
+            /** @description Rows that added something. */
+            created: number;
+            /** @description Rows that changed something. */
+            updated: number;
+            /** @description Rows that did nothing. */
+            ignored: number;
+        };
+        /** @description An import of a file. */
+        ImportListItem: {
+            id: components["schemas"]["RecordId"];
+            importDate: components["schemas"]["Instant"];
+            userId: components["schemas"]["UserId"];
+            /** @description What was imported. */
+            details: string | null;
+            /** @description Name of the file, cut for show. */
+            fileName: string;
+            state: components["schemas"]["ImportState"];
+            /** @description It tells what would become of its rows. */
+            isDryRun: boolean;
+            /** @description Rows of the file. */
+            rowCount: number;
+            summary: components["schemas"]["ImportSummary"];
+        };
+        /** @description An import of the same file. */
+        EarlierImport: {
+            id: components["schemas"]["RecordId"];
+            importDate: components["schemas"]["Instant"];
+            userId: components["schemas"]["UserId"];
+        };
+        /** @description How an import goes on, and what it has to do with others. */
+        ImportProgress: {
+            /** @description Why it stopped or failed, in a sentence. */
+            message: string | null;
+            /** @description The import of this kind before which it does not begin. */
+            waitsForId: components["schemas"]["RecordId"] | null;
+            /** @description The dry run that it carries out. */
+            dryRunId: components["schemas"]["RecordId"] | null;
+            /** @description Of a dry run, the import that carries it out. */
+            appliedById: components["schemas"]["RecordId"] | null;
+            /** @description Rows that came out otherwise than in the dry run. */
+            changedSinceDryRun: number;
+            /** @description The last import of the same file before this one; dry runs are not among them. */
+            sameFile: components["schemas"]["EarlierImport"] | null;
+            /** @description Rows that are done. */
+            doneCount: number;
+            /** @description When its first row was taken. */
+            startedAt: components["schemas"]["Instant"] | null;
+            /** @description When it ended, for now or for good. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Rows per second since it began to run; null before the first ones are done. */
+            rowsPerSecond: number | null;
+            /** @description Seconds until its end at this rate; null unless it runs. */
+            secondsLeft: number | null;
+        };
+        /** @description How many rows came to what. */
+        ImportStatusCounts: {
+            /** @description Rows that became plans. */
+            imported: number;
+            /** @description Rows that changed a plan. */
+            updated: number;
+            /** @description Rows that did nothing. */
+            skipped: number;
+            /** @description Rows that wait for data. */
+            staged: number;
+        };
+        /** @description Somebody with the symbol. */
+        ImportUser: {
+            id: components["schemas"]["UserId"];
+            symbol: components["schemas"]["UserSymbol"];
+        };
+        /** @description An import of requests, and how far it is. */
+        RequestImportDetails: components["schemas"]["ImportListItem"] & components["schemas"]["ImportProgress"] & {
+            /** @description Existing plans were to be updated. */
+            shouldUpdateExistingPlans: boolean;
+            statusCounts: components["schemas"]["ImportStatusCounts"];
+            /** @description Who is named in it, with their symbols (R20). */
+            users: components["schemas"]["ImportUser"][];
         };
         /**
          * @description Request ids, or parts of them where the list finds by parts; several with commas, semicolons, tabs or line ends between them.
@@ -9022,6 +9236,11 @@ export interface components {
          * @example false
          */
         IgnoreWarningQuery: boolean;
+        /**
+         * @description Import.
+         * @example 61
+         */
+        ImportId: components["schemas"]["RecordId"];
     };
     requestBodies: never;
     headers: {
@@ -9343,12 +9562,22 @@ export type SearchText = components['schemas']['SearchText'];
 export type ContainingEntity = components['schemas']['ContainingEntity'];
 export type CrtStoredQuery = components['schemas']['CrtStoredQuery'];
 export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportedRequestId = components['schemas']['ImportedRequestId'];
 export type ImportUpdatedField = components['schemas']['ImportUpdatedField'];
 export type ImportLogRow = components['schemas']['ImportLogRow'];
 export type RequestImport = components['schemas']['RequestImport'];
+export type ImportRowNumber = components['schemas']['ImportRowNumber'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type ImportMessage = components['schemas']['ImportMessage'];
 export type MultipieceCandidate = components['schemas']['MultipieceCandidate'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type ImportListItem = components['schemas']['ImportListItem'];
+export type EarlierImport = components['schemas']['EarlierImport'];
+export type ImportProgress = components['schemas']['ImportProgress'];
+export type ImportStatusCounts = components['schemas']['ImportStatusCounts'];
+export type ImportUser = components['schemas']['ImportUser'];
+export type RequestImportDetails = components['schemas']['RequestImportDetails'];
 export type RequestIdsText = components['schemas']['RequestIdsText'];
 export type TrackingStatus = components['schemas']['TrackingStatus'];
 export type TrackingItem = components['schemas']['TrackingItem'];
@@ -9370,6 +9599,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterStampQuery = components['parameters']['StampQuery'];
 export type ParameterIgnoreWarningQuery = components['parameters']['IgnoreWarningQuery'];
+export type ParameterImportId = components['parameters']['ImportId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export interface operations {
     checkUserPermissions: {
@@ -26640,6 +26870,8 @@ export interface operations {
                     requestsFile: UploadedFile;
                     /** @description Update plans that exist; otherwise they are skipped. */
                     updateExistingPlans: boolean;
+                    /** @description Only tell what would become of every row; absent counts as false. */
+                    isDryRun?: boolean;
                 };
             };
         };
@@ -26826,6 +27058,7 @@ export interface operations {
                      *           "shouldUpdateExistingPlans": true,
                      *           "isStaged": false,
                      *           "isImported": true,
+                     *           "isDryRun": false,
                      *           "userSymbol": "HMEY"
                      *         },
                      *         {
@@ -26834,6 +27067,7 @@ export interface operations {
                      *           "shouldUpdateExistingPlans": false,
                      *           "isStaged": true,
                      *           "isImported": true,
+                     *           "isDryRun": false,
                      *           "userSymbol": "JWEI"
                      *         }
                      *       ],
@@ -26872,13 +27106,19 @@ export interface operations {
                  * @example {
                  *       "id": 404,
                  *       "limit": 10,
-                 *       "page": 1
+                 *       "page": 1,
+                 *       "chosenStatuses": [
+                 *         2,
+                 *         3
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     id: components["schemas"]["RecordId"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Only rows with one of these statuses; all when absent. */
+                    chosenStatuses?: components["schemas"]["ImportStatus"][];
                 };
             };
         };
@@ -26896,6 +27136,8 @@ export interface operations {
                      *       "timestamp": null,
                      *       "importResults": [
                      *         {
+                     *           "rowNumber": 2,
+                     *           "isChangedSinceDryRun": false,
                      *           "requestId": "26-10412",
                      *           "fulfilmentPlanId": 10412,
                      *           "status": 1,
@@ -26913,6 +27155,8 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
+                     *           "rowNumber": 3,
+                     *           "isChangedSinceDryRun": false,
                      *           "requestId": "26-10530",
                      *           "fulfilmentPlanId": null,
                      *           "status": 2,
@@ -27087,6 +27331,256 @@ export interface operations {
                     "application/json": components["schemas"]["OperationResult"] & {
                         data: components["schemas"]["RequestNumber"][];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequestImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 404,
+                     *       "importDate": "2026-11-20T09:30:00Z",
+                     *       "userId": "usr-hmey",
+                     *       "details": "requests-2026-11-20.csv, existing plans updated, 2 rows",
+                     *       "fileName": "requests-2026-11-20.csv",
+                     *       "state": "done",
+                     *       "isDryRun": false,
+                     *       "rowCount": 2,
+                     *       "summary": {
+                     *         "created": 0,
+                     *         "updated": 1,
+                     *         "ignored": 1
+                     *       },
+                     *       "message": null,
+                     *       "waitsForId": null,
+                     *       "dryRunId": null,
+                     *       "appliedById": null,
+                     *       "changedSinceDryRun": 0,
+                     *       "sameFile": null,
+                     *       "doneCount": 2,
+                     *       "startedAt": "2026-11-20T09:30:01Z",
+                     *       "finishedAt": "2026-11-20T09:30:02Z",
+                     *       "rowsPerSecond": 2,
+                     *       "secondsLeft": null,
+                     *       "shouldUpdateExistingPlans": true,
+                     *       "statusCounts": {
+                     *         "imported": 0,
+                     *         "updated": 1,
+                     *         "skipped": 1,
+                     *         "staged": 0
+                     *       },
+                     *       "users": [
+                     *         {
+                     *           "id": "usr-hmey",
+                     *           "symbol": "HMEY"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestImportDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyRequestImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Id of the import that carries it out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 405 */
+                    "application/json": components["schemas"]["RecordId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopRequestImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    continueRequestImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSkippedRequestRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Import.
+                 * @example 61
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": UploadedFile;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequestImportTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With rows that show every kind of result; absent counts as false.
+                 * @example false
+                 */
+                withExamples?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; content-disposition carries its name. */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": UploadedFile;
                 };
             };
             400: components["responses"]["BadRequest"];

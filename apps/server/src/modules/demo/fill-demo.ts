@@ -14,11 +14,11 @@ import { fillCenters } from '../distribution-center/distribution-center.demo.ts'
 import type { HistoryKey } from '../history/history-key.ts';
 import { fillHistories } from '../history/history.demo.ts';
 import { fillJobSteps } from '../job-step/job-step.demo.ts';
+import type { DoneImport } from '../import/keep-done-import.ts';
 import { fillLeadTimes } from '../lead-time/lead-time.demo.ts';
 import { fillSavedFilters } from '../list/saved-filters.demo.ts';
 import { fillLocations } from '../manufacturing-location/manufacturing-location.demo.ts';
 import { fillImportSources, fillMilestones, fillPlanRows, fillTalk } from '../plan/plan.demo.ts';
-import { fillImports } from '../request-import/request-import.demo.ts';
 import { findActor } from '../user/find-actor.ts';
 import { fillUsers } from '../user/user.demo.ts';
 import { fillDocumentation } from '../documentation/documentation.demo.ts';
@@ -40,7 +40,7 @@ import { fillWorkflows } from '../workflow/workflow.demo.ts';
 import { demoJobSteps, demoProducts, demoProductTypes } from './catalogue.ts';
 import { demoRoles, demoUsers, rightsOf, type DemoUser } from './people.ts';
 import { queueDemoPlans } from './plan-queues.ts';
-import { demoImports } from './plan-imports.ts';
+import { demoImports, fillImports } from './plan-imports.ts';
 import { demoHistory } from './plan-history.ts';
 import { demoFilters } from './demo-filters.ts';
 import { demoPlan, type DemoPlan } from './plan-rows.ts';
@@ -84,12 +84,13 @@ export async function fillDemo(db: Database, options: DemoOptions): Promise<void
     await fillManufacturing(tx, people, options.now);
     const designers = await fillDesigners(tx, peopleWho(people, 'IsDesigner'), options.now);
     options.onProgress?.('People, sites and products are there.');
-    await fillPlans(tx, options, people, designers);
+    const imports = await fillPlans(tx, options, people, designers);
     await fillNotifications(tx, options.now);
     const importers = await importersAmong(tx, people, 'CanImportProducts');
     await fillProductImports(tx, { ...options, importers });
     const ofDocuments = await importersAmong(tx, people, 'CanImportDocuments');
     await fillDocumentImports(tx, { ...options, importers: ofDocuments });
+    await fillImports(tx, imports);
   });
   await db.execute(sql`analyze`);
 }
@@ -151,12 +152,13 @@ async function drawPlans(
   return world;
 }
 
+/** Fills in the plans with all that belongs to them; gives the imports that brought them. */
 async function fillPlans(
   tx: Database,
   options: DemoOptions,
   people: readonly DemoUser[],
   designers: readonly DemoDesigner[],
-): Promise<void> {
+): Promise<readonly DoneImport[]> {
   const random = seededRandom(2);
   const { now } = options;
   const planners = holdersOf(people, 'CanManageFulfilmentPlan');
@@ -186,10 +188,10 @@ async function fillPlans(
   await fillCombinedOrders(tx, shopfloor);
   options.onProgress?.('Their manufacturing is there.');
   await fillTalk(tx, talk);
-  await fillImports(tx, demoImports(world, histories));
   await fillTracking(tx, world, now);
   await fillHistories(tx, histories);
   options.onProgress?.('Their histories are there.');
+  return demoImports(world, histories);
 }
 
 /** When the design sessions of plans were held, by the ids of the plans. */

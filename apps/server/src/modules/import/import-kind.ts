@@ -49,6 +49,14 @@ export interface KindInUse<Plan> {
    * All or nothing: what is thrown undoes it, and each plan is then tried by itself.
    */
   write(context: RequestContext, plans: readonly Plan[]): Promise<readonly number[]>;
+  /**
+   * What changed of records that were there before, by their ids, where more follows from writing than was decided; asked in
+   * the same transaction.
+   */
+  changesOf?(
+    context: RequestContext,
+    recordIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly RowChange[]>>;
 }
 
 /** A kind of imports, declared: the machine knows nothing else of it. */
@@ -61,6 +69,8 @@ export interface ImportKind<Options extends object, Plan> {
   readonly tag: string;
   readonly permission: Permission;
   readonly columns: readonly FileColumn[];
+  /** The status of rows that added something, and of those that did nothing; `Created` and `Ignored` when absent. */
+  readonly statuses?: Readonly<Record<'created' | 'ignored', string>>;
   /** Cells of rows that show what can be imported, in the order of the columns. */
   readonly examples: readonly (readonly string[])[];
   /** The lock under which one write at a time changes its records, by hand or otherwise. */

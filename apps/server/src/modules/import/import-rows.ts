@@ -39,7 +39,7 @@ export interface Chunk {
 export type DoneRow = Pick<StoredRow, 'importId' | 'rowNumber'> &
   Pick<
     StoredRow,
-    'status' | 'outcome' | 'recordId' | 'label' | 'changes' | 'reasons' | 'isChangedSinceDryRun'
+    'status' | 'doneAt' | 'outcome' | 'recordId' | 'label' | 'changes' | 'reasons' | 'isChangedSinceDryRun'
   >;
 
 /** A row with what was decided about it. */
@@ -48,7 +48,7 @@ interface Decided {
   readonly decision: RowDecision<unknown>;
 }
 
-const ignored = 'Ignored';
+const usualStatuses = { created: 'Created', ignored: 'Ignored' } as const;
 
 /**
  * Decides about rows, and carries out what was decided; gives what became of each. A dry run does the very same, and takes
@@ -67,9 +67,9 @@ export async function carryOutRows(chunk: Chunk): Promise<readonly DoneRow[]> {
   }));
   const decide = await inUse.prepare(action, read, triedBefore(chunk, positions));
   const decided = await withoutRepeated(chunk, rows, read, decide);
-  const write = (inside: RequestContext) => writeAll(inside, inUse, decided);
-  const results = one.isDryRun ? (await takenBack(action, write)).map(withoutNew) : await write(action);
-  return rows.map((stored, place) => doneRow(stored, results[place] ?? decided[place]?.decision));
+  const write = (inside: RequestContext) => writeAll(inside, { kind, inUse }, decided);
+  const results = one.isDryRun ? (await takenBack(action, write)).map(withoutNew(kind)) : await write(action);
+  return rows.map((stored, place) => doneRow(chunk, stored, results[place] ?? decided[place]?.decision));
 }
 
 /** All that an import changes is one batch of the history, whose source it is. */
@@ -120,19 +120,27 @@ async function withoutRepeated(
       first === undefined ? [] : [{ column: null, text: `Row ${first} is about the same record.` }];
     const against = [...stored.fileReasons, ...repeated];
     if (against.length === 0 && recordId !== null) rowOfRecord.set(recordId, stored.rowNumber);
-    return { stored, decision: against.length === 0 ? decision : refuse(decision, against) };
+    return { stored, decision: against.length === 0 ? decision : refuse(kind, decision, against) };
   });
 }
 
 /** The same row, ignored for these reasons beside its own. */
-function refuse<Result extends RowResult>(result: Result, against: readonly RowReason[]): RowResult {
+function refuse({ statuses }: Statuses, result: RowResult, against: readonly RowReason[]): RowResult {
   const { recordId, label, reasons } = result;
-  return { status: ignored, recordId, label, changes: [], reasons: [...against, ...reasons] };
+  return {
+    status: (statuses ?? usualStatuses).ignored,
+    recordId,
+    label,
+    changes: [],
+    reasons: [...against, ...reasons],
+  };
 }
 
 /** Records that a dry run creates are gone with it. */
-const withoutNew = (result: RowResult): RowResult =>
-  outcomeOf(result.status) === 'created' ? { ...result, recordId: null } : result;
+const withoutNew =
+  (kind: Statuses) =>
+  (result: RowResult): RowResult =>
+    outcomeOf(kind, result.status) === 'created' ? { ...result, recordId: null } : result;
 
 /** Thrown to undo what was written inside a savepoint. */
 class TakenBack extends Error {}
@@ -173,39 +181,63 @@ function inSavepoint<Result>(
     });
 }
 
+/** A kind as it is used for an import. */
+interface Writer {
+  readonly kind: Statuses;
+  readonly inUse: KindInUse<unknown>;
+}
+
+type Statuses = Pick<AnyImportKind, 'statuses'>;
+
 /** Writes what was decided, all at once, and where that fails row by row: the fault of one row is its own. */
 async function writeAll(
   context: RequestContext,
-  inUse: KindInUse<unknown>,
+  writer: Writer,
   decided: readonly Decided[],
 ): Promise<readonly RowResult[]> {
   const planned = decided.filter(({ decision }) => decision.plan !== undefined);
   if (planned.length === 0) return decided.map(({ decision }) => decision);
-  const plans = planned.map(({ decision }) => decision.plan);
+  const decisions = planned.map(({ decision }) => decision);
   const written = new Map<Decided, RowResult>();
   try {
-    const ids = await inSavepoint(context, (inside) => inUse.write(inside, plans));
-    for (const [place, one] of planned.entries())
-      written.set(one, { ...one.decision, recordId: ids[place] ?? null });
+    const results = await inSavepoint(context, (inside) => writeTogether(inside, writer, decisions));
+    for (const [place, one] of planned.entries()) written.set(one, results[place] ?? one.decision);
   } catch {
-    for (const one of planned) written.set(one, await writeOne(context, inUse, one.decision));
+    for (const one of planned) written.set(one, await writeOne(context, writer, one.decision));
   }
   return decided.map((one) => written.get(one) ?? one.decision);
 }
 
+async function writeTogether(
+  context: RequestContext,
+  { inUse }: Writer,
+  decisions: readonly RowDecision<unknown>[],
+): Promise<readonly RowResult[]> {
+  const plans = decisions.map(({ plan }) => plan);
+  const ids = await inUse.write(context, plans);
+  const known = decisions.flatMap(({ recordId }) => recordId ?? []);
+  const changes = await inUse.changesOf?.(context, known);
+  return decisions.map((decision, place) => ({
+    ...decision,
+    recordId: ids[place] ?? null,
+    changes: changes?.get(decision.recordId ?? 0) ?? decision.changes,
+  }));
+}
+
 async function writeOne(
   context: RequestContext,
-  inUse: KindInUse<unknown>,
-  { plan, ...result }: RowDecision<unknown>,
+  writer: Writer,
+  decision: RowDecision<unknown>,
 ): Promise<RowResult> {
   try {
-    const [recordId = null] = await inSavepoint(context, (inside) => inUse.write(inside, [plan]));
-    return { ...result, recordId };
+    const [result] = await inSavepoint(context, (inside) => writeTogether(inside, writer, [decision]));
+    return result ?? decision;
   } catch (error) {
     const sentences = sentencesOf(error);
     if (!sentences) throw error;
     return refuse(
-      result,
+      writer.kind,
+      decision,
       sentences.map((text) => ({ column: null, text })),
     );
   }
@@ -219,10 +251,14 @@ function sentencesOf(error: unknown): readonly string[] | undefined {
   return error.errors?.map(({ message }) => message) ?? [error.message];
 }
 
-const outcomeOf = (status: string): ImportOutcome =>
-  status.endsWith('Created') ? 'created' : status.endsWith('Updated') ? 'updated' : 'ignored';
+const outcomeOf = ({ statuses = usualStatuses }: Statuses, status: string): ImportOutcome =>
+  status.endsWith(statuses.created) ? 'created' : status.endsWith('Updated') ? 'updated' : 'ignored';
 
-function doneRow(stored: StoredRow, result: RowResult | undefined): DoneRow {
+function doneRow(
+  { kind, context: { clock } }: Chunk,
+  stored: StoredRow,
+  result: RowResult | undefined,
+): DoneRow {
   if (!result) throw new Error('A row has no result');
   const { importId, rowNumber, expected } = stored;
   const { status, recordId, label, changes, reasons, news = [] } = result;
@@ -230,7 +266,8 @@ function doneRow(stored: StoredRow, result: RowResult | undefined): DoneRow {
     importId,
     rowNumber,
     status,
-    outcome: outcomeOf(status),
+    doneAt: clock.now(),
+    outcome: outcomeOf(kind, status),
     recordId,
     label,
     changes,

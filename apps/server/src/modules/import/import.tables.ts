@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 import { users } from '../user/user.tables.ts';
 
@@ -81,10 +81,15 @@ export const imports = pgTable(
   ],
 );
 
+/** So many letters of a label are compared with what somebody looks for. */
+export const comparedLetters = 60;
+
 /** The rows of a file as they stand in it, and what became of each. */
 export const importRows = pgTable(
   'import_rows',
   {
+    /** Names a row among those of all imports, as logs over several of them do. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
     importId: integer('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
@@ -93,6 +98,7 @@ export const importRows = pgTable(
     cells: jsonb().$type<readonly string[]>().notNull(),
     /** Null until it is done. */
     status: text(),
+    doneAt: instant('done_at'),
     outcome: text().$type<ImportOutcome>(),
     recordId: integer('record_id'),
     /** What people know the record by: its number as it was written. */
@@ -107,6 +113,14 @@ export const importRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.rowNumber] }),
+    uniqueIndex('import_rows_id').on(table.id),
+    index('import_rows_done').on(table.doneAt, table.id),
+    // What stands in a file may be longer than an index takes.
+    index('import_rows_label').on(
+      sql`lower(left(${table.label}, ${sql.raw(String(comparedLetters))}))`,
+      table.doneAt,
+    ),
+    index('import_rows_status').on(table.importId, table.status),
     index('import_rows_record').on(table.importId, table.recordId),
     index('import_rows_open')
       .on(table.importId, table.rowNumber)

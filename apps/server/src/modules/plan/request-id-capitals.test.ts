@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from '../../contract/handlers.ts';
 import { globalNotices } from '../notification/notification.tables.ts';
-import { importResults } from '../request-import/request-import.tables.ts';
+import { importRows } from '../import/import.tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { parcels } from '../tracking/tracking.tables.ts';
 import { plans } from './plan.tables.ts';
@@ -109,11 +109,9 @@ it('a parcel leads to its plan, and is found as an import is, however its carrie
   expect(tracked.data).toContainEqual(
     expect.objectContaining({ id: parcel?.id, requestId: 'WC-7A', fulfilmentPlanId: own }),
   );
-  const [result] = await app.db.select().from(importResults).limit(1);
-  await app.db
-    .update(importResults)
-    .set({ requestId: 'Wc-7A' })
-    .where(eq(importResults.id, result?.id ?? 0));
+  const isOfDemo = eq(importRows.label, '26-90001');
+  const [result] = await app.db.select().from(importRows).where(isOfDemo);
+  await app.db.update(importRows).set({ label: 'Wc-7A' }).where(isOfDemo);
   const found = await app.call('administrator', 'GET', '/api/ImportRequest/GetImports?chosenRequestId=wc-7a');
   expect((found.body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual([result?.id]);
 });

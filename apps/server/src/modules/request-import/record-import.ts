@@ -1,54 +1,44 @@
-import { milestoneName, type MilestoneType } from '@crt/domain/milestone-type';
-import { planFieldText } from '@crt/domain/plan-field';
 import type { RequestContext } from '../../context.ts';
-import { changeSentence } from '../change-log/change-sentence.ts';
-import {
-  importResults,
-  requestImports,
-  type ImportStatus,
-  type UpdatedField,
-} from './request-import.tables.ts';
+import { keepDoneImport, type DoneImportRow } from '../import/keep-done-import.ts';
+import type { Reimported } from '../plan/reimport/reimport-plans.ts';
+import { requestStatus } from './decide-request.ts';
+import { requestImport } from './request-import.ts';
 
-/** What became of one request that was imported by itself. */
-export interface SingleImport {
-  readonly requestId: string;
-  readonly planId: number;
-  /** Who asked for it. */
-  readonly userId: string | null;
-  readonly status: ImportStatus;
-  /** Why nothing was taken over; null otherwise. */
-  readonly skipReason: string | null;
-  readonly updatedFields: readonly UpdatedField[];
-}
+const nothingNew = 'The source says nothing new.';
+const unknownToSource = 'The source does not know this request.';
 
-/** Writes an import of one request, with what became of it, into the import log (F21, R15). */
-export async function recordImport({ tx, clock }: RequestContext, done: SingleImport): Promise<void> {
-  const { userId, updatedFields, ...result } = done;
-  const importedAt = clock.now();
-  const [row] = await tx
-    .insert(requestImports)
-    .values({ importedAt, updatesPlans: true, userId })
-    .returning({ id: requestImports.id });
-  if (!row) throw new Error('The database gave no id for a new import');
-  await tx.insert(importResults).values({
-    ...result,
-    importId: row.id,
-    importedAt,
-    updatedFields: [...updatedFields],
-    additionalInfo: null,
-  });
-}
-
-/** A change of the history as the import log tells it (R16). */
-export function toUpdatedField(
-  change: Readonly<Record<'field', string> & Record<'oldText' | 'newText', string | null>>,
-): UpdatedField {
-  const milestone = /^milestone:(\d+):/.exec(change.field)?.[1];
-  return {
-    milestoneName: milestone === undefined ? null : milestoneName[Number(milestone) as MilestoneType],
-    updatedFieldText: planFieldText(change.field),
-    oldValue: change.oldText,
-    newValue: change.newText,
-    changeDescription: changeSentence(change),
+/**
+ * Keeps the import of one request that was asked for again among the imports of requests, as one without a file: so there is
+ * one log of what became of requests, whichever way they came (F21, R15).
+ */
+export async function recordImport(
+  { tx, clock, ids }: RequestContext,
+  { planId, requestId, requestedBy, isKnownToSource, changes }: Reimported,
+): Promise<void> {
+  const isUpdated = changes.length > 0;
+  const skipReason = isKnownToSource ? nothingNew : unknownToSource;
+  const row: DoneImportRow = {
+    cells: [],
+    status: isUpdated ? requestStatus.updated : requestStatus.skipped,
+    outcome: isUpdated ? 'updated' : 'ignored',
+    recordId: planId,
+    label: requestId,
+    reasons: isUpdated ? [] : [{ column: null, text: skipReason }],
+    changes: changes.map(({ field, oldText, newText }) => ({
+      column: field,
+      oldValue: oldText,
+      newValue: newText,
+    })),
   };
+  await keepDoneImport(tx, {
+    kind: requestImport.name,
+    options: { updateExistingPlans: true },
+    details: `Reimport of ${requestId}`,
+    fileName: `Reimport of ${requestId}`,
+    userId: requestedBy,
+    batchId: changes[0]?.batchId ?? ids.uuid(),
+    at: clock.now(),
+    headings: [],
+    rows: [row],
+  });
 }

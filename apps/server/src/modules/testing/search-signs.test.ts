@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../plan/plan.tables.ts';
-import { importResults } from '../request-import/request-import.tables.ts';
+import { importRows } from '../import/import.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { encodeStamp } from '../write-road/stamp.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .update(plans)
     .set({ type: 1, status: 2, heldFrom: null, requestId: odd, isManufacturingOnly })
     .where(eq(plans.id, planId));
-  await app.db.update(importResults).set({ requestId: odd }).where(eq(importResults.id, 1));
+  await app.db.update(importRows).set({ label: odd }).where(eq(importRows.label, '26-90001'));
   await app.db.update(users).set({ lastName: odd }).where(eq(users.userName, 'designer'));
   const [plan] = await app.db.select().from(plans).where(eq(plans.id, planId));
   const body = { id: planId, newValue: odd, timestampBase64: encodeStamp(plan?.stamp ?? 0) };

@@ -34,7 +34,6 @@ export * from '../../modules/plan/reimport/import-source.tables.ts';
 export * from '../../modules/product/product.tables.ts';
 export * from '../../modules/report/report.tables.ts';
 export * from '../../modules/rescheduling/rescheduling.tables.ts';
-export * from '../../modules/request-import/request-import.tables.ts';
 export * from '../../modules/session/session.tables.ts';
 export * from '../../modules/step-effort/step-effort.tables.ts';
 export * from '../../modules/surgeon/surgeon.tables.ts';

@@ -4,6 +4,7 @@ import { cycleAdditionalForms } from '@crt/domain/cycle-list';
 import { pageSizes } from '@crt/domain/list-page';
 import { planAdditionalForms } from '@crt/domain/plan-list';
 import { allPlanStatuses } from '@crt/domain/plan-status';
+import { allImportStatuses } from '@crt/domain/import-log-list';
 import { allTrackingStatuses } from '@crt/domain/tracking-list';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import type { CycleFilters } from '../../cycle/cycle-filters.ts';
 import { cyclesList } from '../../cycle/cycle-list.ts';
 import type { PlanDateSpan } from '../../plan/plan-date-filter.ts';
 import { documentList, type DocumentFilters } from '../../document/document-list.ts';
+import { importLogList, type ImportLogFilters } from '../../import/import-log-list.ts';
 import { plansList, type PlanFilters } from '../../plan/plan-list.ts';
 import { productList, type ProductFilters } from '../../product/product-list.ts';
 import { trackingList, type TrackingFilters } from '../../tracking/tracking-list.ts';
@@ -132,6 +134,10 @@ const cycles: fc.Arbitrary<CycleFilters> = fc.record({
   additional: additional(cycleAdditionalForms),
 });
 
+const importLog: fc.Arbitrary<ImportLogFilters> = fc.record({
+  chosenRequestId: text(30),
+  chosenStatuses: someOf(fc.constantFrom(...allImportStatuses)),
+});
 const tracking: fc.Arbitrary<TrackingFilters> = fc.record({
   requestId: text(30),
   statuses: someOf(fc.constantFrom(...allTrackingStatuses)),
@@ -182,6 +188,7 @@ function expectReadAsWritten<Filters, Wire>(
 
 describe('the address of a list is read as it was written', () => {
   it('for the change log', () => expectReadAsWritten(changesList, changes));
+  it('for the import log', () => expectReadAsWritten(importLogList, importLog));
   it('for the tracking information', () => expectReadAsWritten(trackingList, tracking));
   it('for the manufacturing cycles', () => expectReadAsWritten(cyclesList, cycles));
   it('for the documents (O2)', () => expectReadAsWritten(documentList, documents));

@@ -38,12 +38,18 @@ export interface UploadOptions {
 
 const boundary = 'a-boundary-that-no-file-has';
 
-/** A form with a file, as a browser sends it. */
-function formOf(content: string | Buffer, fileName: string, fields: Readonly<Record<string, string>>) {
+/** A form with a file, as a browser sends it; `name` is that of its field. */
+export function formOf(
+  content: string | Buffer,
+  fileName: string,
+  fields: Readonly<Record<string, string>>,
+  name = 'file',
+) {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([field, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   return {
     body: Buffer.concat([
       Buffer.from(parts.join('') + head),

@@ -8,7 +8,7 @@ import { countedIds } from '../../../platform/ids.ts';
 import { quietLog } from '../../../platform/quiet-log.ts';
 import { changes } from '../../history/change.tables.ts';
 import { verifyHistory } from '../../history/verify-history.ts';
-import { requestImports } from '../../request-import/request-import.tables.ts';
+import { imports } from '../../import/import.tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { plans } from '../plan.tables.ts';
 import { importSources } from './import-source.tables.ts';
@@ -76,7 +76,7 @@ it('takes over what the source says now, under the name of the import (F21)', as
   );
   // What scheduling moved because of it belongs to the import too.
   expect(entry?.updatedFields.some(({ milestoneName }) => milestoneName !== null)).toBe(true);
-  const [asked] = await app.db.select().from(requestImports).orderBy(desc(requestImports.id)).limit(1);
+  const [asked] = await app.db.select().from(imports).orderBy(desc(imports.id)).limit(1);
   expect(asked?.userId).toBe((await planOf(id))?.reimportRequestedBy);
 });
 

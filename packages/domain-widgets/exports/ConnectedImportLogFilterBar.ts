@@ -1,0 +1,1 @@
+export { ConnectedImportLogFilterBar } from '../src/import/ConnectedImportLogFilterBar.tsx';

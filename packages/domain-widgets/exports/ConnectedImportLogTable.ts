@@ -1,0 +1,2 @@
+export { ConnectedImportLogTable } from '../src/import/ConnectedImportLogTable.tsx';
+export type { ConnectedImportLogTableProps } from '../src/import/ConnectedImportLogTable.tsx';

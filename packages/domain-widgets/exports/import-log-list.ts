@@ -1,0 +1,1 @@
+export { importLogList } from '../src/import/import-log-list.ts';

@@ -1,0 +1,1 @@
+export { requestImportTitles } from '../src/import/request-import.texts.ts';

@@ -1,0 +1,1 @@
+export * from '../src/request-import/import-log-list.ts';
