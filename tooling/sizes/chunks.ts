@@ -104,7 +104,7 @@ export const budgets = {
   shellAndPlanList: 240_000,
   screen: 60_000,
   recordWithTables: 80_000,
-  formScreen: 140_000,
+  formScreen: 145_000,
 };
 
 /** Gzipped bytes of files of the built application. */
