@@ -83,7 +83,7 @@ export const Documents: Story = {
     const [document] = await canvas.findAllByRole('link', { name: 'IFU-CMF-0440' });
     await expect(document).toHaveAttribute('href', '/documents/1201');
     await expect(canvas.getByText('https://files.example.com/ifu/cmf-0440/c/de.pdf')).toBeVisible();
-    await expect(canvas.getByText('Countries: Belgium → France')).toBeVisible();
+    await expect(canvas.getByText('Countries: from Belgium to France')).toBeVisible();
     await expect(canvas.getByText('Italian, Klingon')).toBeVisible();
     await expect(canvas.getByText(/^Number: There is no document/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'IFU-CMF-0999' })).toBeNull();
