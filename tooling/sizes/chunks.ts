@@ -79,6 +79,7 @@ export const recordsWithTables: readonly string[] = [
   'src/screens/documented-products/ProductScreen.tsx',
   'src/screens/product-imports/ProductImportDetailsScreen.tsx',
   'src/screens/document-imports/DocumentImportDetailsScreen.tsx',
+  'src/screens/request-imports/RequestImportDetailsScreen.tsx',
 ];
 
 /** Screens that open with fields, which cannot come later (decision 012). */
@@ -94,6 +95,7 @@ export const formScreens: readonly string[] = [
   'src/screens/documents/DocumentCoverageScreen.tsx',
   'src/screens/product-imports/ProductImportScreen.tsx',
   'src/screens/document-imports/DocumentImportScreen.tsx',
+  'src/screens/request-imports/RequestImportScreen.tsx',
   'src/screens/documents/DocumentExportScreen.tsx',
   'src/screens/documented-products/ProductExportScreen.tsx',
   'src/screens/keycodes/KeyCodeExportScreen.tsx',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,9 +16,10 @@ export function folderStore(folder: string): FileStore {
     async keep(hash, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, hash);
-      // Under another name until it is whole.
-      await writeFile(`${file}.new`, content, { mode: 0o600 });
-      await rename(`${file}.new`, file);
+      // Under a name of its own until it is whole: two people may upload the same file at once.
+      const unfinished = `${file}.${randomUUID()}`;
+      await writeFile(unfinished, content, { mode: 0o600 });
+      await rename(unfinished, file);
       const now = new Date();
       await utimes(file, now, now);
     },

@@ -66,7 +66,7 @@ export const ConnectedRequestImport = ({
       <SkeletonText lines={8} />
     );
   const nameOf = (userId: string) => data.users.find((user) => user.id === userId)?.symbol ?? userId;
-  // What is told of rows is read again whenever more of them are done, with live events and without (R22).
+  // Results are read again whenever more of them are done, with live events and without (R22); messages at the end.
   const progress = `${data.state} ${data.doneCount}`;
   const sums = statuses.map((status) => ({
     label: importStatusName[statusNumbers[status]],
@@ -74,7 +74,7 @@ export const ConnectedRequestImport = ({
   }));
   return (
     <Stack gap={4}>
-      <Messages key={progress} id={id} />
+      <Messages key={data.state} id={id} />
       <ImportDetails
         one={data}
         nameOf={nameOf}

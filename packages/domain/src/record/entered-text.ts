@@ -19,8 +19,11 @@ export const isOneLine = (text: string): boolean => !lineBreaks.test(enteredText
 
 /** Texts without those that differ from an earlier one in capitals only, as the field of e-mail addresses takes them (N33). */
 export const distinctTexts = (texts: readonly string[]): string[] => {
-  const small = texts.map((text) => text.toLowerCase());
-  return texts.filter((_, place) => small.indexOf(small[place] ?? '') === place);
+  const known = new Set<string>();
+  return texts.filter((text) => {
+    const small = text.toLowerCase();
+    return !known.has(small) && known.add(small);
+  });
 };
 
 /** Blanks of every kind and what steers a printer, many as one; marks of direction and spaces of no width. */

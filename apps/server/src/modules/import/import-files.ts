@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { FileAnswer } from '../../contract/files.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
-import type { AnyImportKind } from './import-kind.ts';
+import { usualStatuses, type AnyImportKind } from './import-kind.ts';
 import { importRows } from './import.tables.ts';
 import { findImport, reasonText } from './read-import.ts';
 
@@ -42,6 +42,7 @@ export async function failedRows(
   id: number,
 ): Promise<FileAnswer> {
   const { headings, fileName } = await findImport(context, kind, id);
+  const { ignored } = kind.statuses ?? usualStatuses;
   const own = headings.flatMap((heading, place) =>
     heading.toLowerCase() === reasonColumn.toLowerCase()
       ? []
@@ -49,8 +50,8 @@ export async function failedRows(
   );
   const reason = text<FailedRow>(reasonColumn, ({ reasons }) => reasons);
   return {
-    fileName: `${fileName.replace(/\.[^.]*$/, '')} ignored rows.xlsx`,
-    content: spreadsheet('Ignored rows', [...own, reason], rowsOf(context.tx, kind, id)),
+    fileName: `${fileName.replace(/\.[^.]*$/, '')} ${ignored.toLowerCase()} rows.xlsx`,
+    content: spreadsheet(`${ignored} rows`, [...own, reason], rowsOf(context.tx, kind, id)),
   };
 }
 

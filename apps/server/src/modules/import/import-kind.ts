@@ -59,6 +59,9 @@ export interface KindInUse<Plan> {
   ): Promise<ReadonlyMap<number, readonly RowChange[]>>;
 }
 
+/** The status of rows that added something, and of those that did nothing, unless a kind has words of its own. */
+export const usualStatuses = { created: 'Created', ignored: 'Ignored' } as const;
+
 /** A kind of imports, declared: the machine knows nothing else of it. */
 export interface ImportKind<Options extends object, Plan> {
   /** Its name in the tables. */
@@ -69,7 +72,7 @@ export interface ImportKind<Options extends object, Plan> {
   readonly tag: string;
   readonly permission: Permission;
   readonly columns: readonly FileColumn[];
-  /** The status of rows that added something, and of those that did nothing; `Created` and `Ignored` when absent. */
+  /** The status of rows that added something, and of those that did nothing; those of {@link usualStatuses} when absent. */
   readonly statuses?: Readonly<Record<'created' | 'ignored', string>>;
   /** Cells of rows that show what can be imported, in the order of the columns. */
   readonly examples: readonly (readonly string[])[];

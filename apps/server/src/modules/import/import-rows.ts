@@ -1,19 +1,20 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { ProblemError } from '../../errors.ts';
-import { sqlCode } from '../../platform/db/database-errors.ts';
+import { isDatabaseAway, sqlCode } from '../../platform/db/database-errors.ts';
 import { isOneOfTexts } from '../../platform/db/same-text.ts';
 import { newAction } from '../history/history.ts';
 import { lockRecords } from '../reference-data/audit-record.ts';
 import { matchColumns } from './file/match-columns.ts';
 import { rowOf } from './import-cells.ts';
-import type {
-  AnyImportKind,
-  ImportRow,
-  KindInUse,
-  RowDecision,
-  RowResult,
-  RowsTriedBefore,
+import {
+  usualStatuses,
+  type AnyImportKind,
+  type ImportRow,
+  type KindInUse,
+  type RowDecision,
+  type RowResult,
+  type RowsTriedBefore,
 } from './import-kind.ts';
 import {
   importRows,
@@ -47,8 +48,6 @@ interface Decided {
   readonly stored: StoredRow;
   readonly decision: RowDecision<unknown>;
 }
-
-const usualStatuses = { created: 'Created', ignored: 'Ignored' } as const;
 
 /**
  * Decides about rows, and carries out what was decided; gives what became of each. A dry run does the very same, and takes
@@ -233,8 +232,9 @@ async function writeOne(
     const [result] = await inSavepoint(context, (inside) => writeTogether(inside, writer, [decision]));
     return result ?? decision;
   } catch (error) {
-    const sentences = sentencesOf(error);
-    if (!sentences) throw error;
+    if (isDatabaseAway(error)) throw error;
+    const sentences = sentencesOf(error) ?? [failedText];
+    if (!sentencesOf(error)) context.log.error({ err: error }, 'a row of an import could not be written');
     return refuse(
       writer.kind,
       decision,
@@ -242,6 +242,8 @@ async function writeOne(
     );
   }
 }
+
+const failedText = 'Something went wrong on the server. The other rows are imported.';
 
 /** What a refusal says to people; undefined for a failure that is none. */
 function sentencesOf(error: unknown): readonly string[] | undefined {

@@ -1,11 +1,10 @@
 import { enteredName } from '@crt/domain/entered-text';
-import { and, asc, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { matchColumns } from './file/match-columns.ts';
-import { rowOf } from './import-cells.ts';
+import { positionsIn, rowOf } from './import-cells.ts';
 import type { AnyImportKind, ImportRow } from './import-kind.ts';
 import { importRows, imports, type ImportOutcome, type RowReason } from './import.tables.ts';
 
@@ -24,7 +23,10 @@ const cutOrNull = (text: string | null, most: number) => (text === null ? null :
 const isOfKind = ({ name }: Pick<Kind, 'name'>): SQL | undefined =>
   and(eq(imports.kind, name), ne(imports.state, 'staging'));
 
-function listItem(one: Import): ListItem {
+/** All that a list tells: what whoever uploads can make long is read where it is needed. */
+const { options: _options, headings: _headings, ...listed } = getTableColumns(imports);
+
+function listItem(one: Omit<Import, 'options' | 'headings'>): ListItem {
   const { id, userId, fileName, state, isDryRun, rowCount, created, updated, ignored } = one;
   return {
     id,
@@ -48,7 +50,7 @@ export async function listImports(
 ): Promise<{ data: ListItem[]; count: number }> {
   const where = isOfKind(kind);
   const rows = await tx
-    .select()
+    .select(listed)
     .from(imports)
     .where(where)
     .orderBy(desc(imports.id))
@@ -106,7 +108,7 @@ export async function readImport(
     .limit(limit)
     .offset((page - 1) * limit);
   const there = await recordsThere(tx, kind, rows);
-  const { positions } = matchColumns(one.headings, kind.columns);
+  const positions = positionsIn(one.headings, kind.columns);
   return {
     ...listItem(one),
     ...progressOf(context, one),
@@ -127,7 +129,7 @@ export async function sharedCell(
   column: string,
 ): Promise<string | null> {
   const { headings } = await findImport(context, kind, id);
-  const { positions } = matchColumns(headings, kind.columns);
+  const positions = positionsIn(headings, kind.columns);
   const position = positions.get(column);
   if (position === undefined) return null;
   const ofImport = eq(importRows.importId, id);

@@ -4,7 +4,7 @@ import { notFound, ProblemError } from '../../errors.ts';
 import type { AnyImportKind } from './import-kind.ts';
 import { importRows, imports } from './import.tables.ts';
 import { endImport } from './run-import.ts';
-import { queueImport } from './stage-import.ts';
+import { importChannel, queueImport } from './stage-import.ts';
 
 type Kind = Pick<AnyImportKind, 'name' | 'tag'>;
 
@@ -22,6 +22,8 @@ export async function stopImport(context: RequestContext, kind: Kind, id: number
   if (state === 'stopped') return undefined;
   if (state !== 'queued' && state !== 'running') throw new ProblemError('conflict', 'This import has ended.');
   await endImport(context, kind, id, { state: 'stopped', message: `Stopped by ${context.actor.name}.` });
+  // Whoever imports may have met it locked, and taken it for the work of another process.
+  await context.tx.execute(sql`select pg_notify(${importChannel}, '')`);
   return undefined;
 }
 

@@ -38,16 +38,16 @@ export const requestStatus = {
 
 /**
  * Decides about a row (domain rules §3.10): what cannot be taken is skipped, what only waits for data is staged, a plan that
- * is there changes when that was asked for, everything else becomes a plan. `label` is the request id as it was written.
+ * is there changes when that was asked for, everything else becomes a plan. It is known by its request id with plain signs,
+ * as people look for it in the log.
  */
 export function decideRequest(
   row: RequestRow,
-  label: string,
   found: FoundRequests,
   { updateExistingPlans }: RequestImportOptions,
 ): Decision {
   const known = found.plans.get(keyOf(row.requestId));
-  const base = { label, recordId: known?.id ?? null, changes: [] };
+  const base = { label: row.requestId, recordId: known?.id ?? null, changes: [] };
   const leave = (status: string, reasons: readonly RowReason[]): Decision => ({ ...base, status, reasons });
   const mapping = mappingOf(row, found);
   const faults = [...row.faults, ...mapping.faults];

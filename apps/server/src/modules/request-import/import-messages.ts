@@ -29,12 +29,13 @@ const cut = (text: string) => (text.length > most.text ? `${text.slice(0, most.t
 export async function importMessages(context: RequestContext, id: number): Promise<Messages> {
   const { tx } = context;
   const one = await findImport(context, requestImport, id);
-  const cases = multipieceCases([...(await ofImport(tx, one)), ...(await ofPlansBefore(tx, one))]);
+  const requests = [...(await ofImport(tx, one)), ...(await ofPlansBefore(tx, one))];
   return answerOf({
     messages: await messagesOf(tx, one),
-    multipieceCandidates: cases
-      .slice(0, most.cases)
-      .map((found) => ({ ...found, requestIds: found.requestIds.slice(0, most.requests) })),
+    multipieceCandidates: multipieceCases(requests, most).map((found) => ({
+      ...found,
+      requestIds: [...found.requestIds],
+    })),
   });
 }
 

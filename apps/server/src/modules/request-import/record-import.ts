@@ -13,10 +13,10 @@ const unknownToSource = 'The source does not know this request.';
  */
 export async function recordImport(
   { tx, clock, ids }: RequestContext,
-  { planId, requestId, requestedBy, isKnownToSource, changes }: Reimported,
+  { planId, requestId, requestedBy, isKnownToSource, refusal, changes }: Reimported,
 ): Promise<void> {
   const isUpdated = changes.length > 0;
-  const skipReason = isKnownToSource ? nothingNew : unknownToSource;
+  const skipReason = refusal ?? (isKnownToSource ? nothingNew : unknownToSource);
   const row: DoneImportRow = {
     cells: [],
     status: isUpdated ? requestStatus.updated : requestStatus.skipped,

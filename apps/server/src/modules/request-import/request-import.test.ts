@@ -70,11 +70,8 @@ describe('a file of requests (R10, R14, R15)', () => {
       ['Staged', 'The distribution centre is missing.'],
       ['Staged', 'There is no distribution centre Atlantis.'],
       ['Skipped', 'No mapping for PEEK Moon, PM-09.'],
-      ['Skipped', 'Planned Surgery Date 31/02/2027 is no day: write it as dd/MM/yyyy or yyyy-MM-dd.'],
-      [
-        'Skipped',
-        'Planned Surgery Date 2027-03-16T10:00:00Z is no day: write it as dd/MM/yyyy or yyyy-MM-dd.',
-      ],
+      ['Skipped', 'Planned Surgery Date 31/02/2027 is no day. Write 2026-11-20 or 20/11/2026.'],
+      ['Skipped', 'Planned Surgery Date 2027-03-16T10:00:00Z is no day. Write 2026-11-20 or 20/11/2026.'],
       ['Skipped', 'Request Id is required\nProduct Name is required\nProduct Key is required'],
       ['Skipped', 'Row 2 has the same Request Id.'],
       ['Skipped', 'Request Id should contain 30 characters at most.'],
@@ -298,8 +295,8 @@ it('gives back what became no plan, with the reasons, as a file that can be mend
   );
   const { status, body, headers } = await desk.call('GET', `GetSkippedRows/${id}`);
   expect(status).toBe(200);
-  expect(headers['content-disposition']).toContain('requests ignored rows.xlsx');
-  const again = await desk.import(body as Buffer, { fileName: 'requests ignored rows.xlsx' });
+  expect(headers['content-disposition']).toContain('requests skipped rows.xlsx');
+  const again = await desk.import(body as Buffer, { fileName: 'requests skipped rows.xlsx' });
   expect(again.results.map(({ requestId, statusName }) => [requestId, statusName])).toEqual([
     ['27-70060', 'Staged'],
     ['27-70062', 'Skipped'],
@@ -342,6 +339,14 @@ it('the log tells files and single imports in one list, however a request id is 
   expect((await log('limit=1')).data[0]?.requestId).toBe(`${'y'.repeat(59)}…`);
   const offered = await desk.call('GET', 'GetRequestIds?containsString=yyy');
   expect(offered.body).toMatchObject({ data: [] });
+});
+
+it('the log finds a request whose id was copied with other hyphens (R15)', async () => {
+  await desk.import(csv(line('27\u201170090', '', 'Freiburg')));
+  const found = await desk.call('GET', 'GetRequestIds?containsString=70090');
+  expect(found.body).toMatchObject({ data: ['27-70090'] });
+  const log = await desk.call('GET', 'GetImports?chosenRequestId=27-70090');
+  expect(log.body).toMatchObject({ count: 1, data: [{ requestId: '27-70090', statusName: 'Imported' }] });
 });
 
 it('every call is for those who may import requests', async () => {

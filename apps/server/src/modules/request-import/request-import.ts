@@ -35,8 +35,7 @@ export const requestImport = defineImport<RequestImportOptions, RequestPlan>({
     prepare: async ({ tx }, rows) => {
       const read = new Map(rows.map((row) => [row, readRequestRow(row)]));
       const found = await lookUpRequests(tx, [...read.values()]);
-      return (row) =>
-        decideRequest(read.get(row) ?? readRequestRow(row), row.cells.requestId ?? '', found, options);
+      return (row) => decideRequest(read.get(row) ?? readRequestRow(row), found, options);
     },
     write: async (context, all) => {
       const made = await storeNewPlans(

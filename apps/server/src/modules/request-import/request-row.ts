@@ -1,5 +1,5 @@
 import { plainCode } from '@crt/domain/plain-code';
-import { CalendarDate } from '@internationalized/date';
+import { readImportedDay } from '../import/import-day.ts';
 import type { ImportRow } from '../import/import-kind.ts';
 import type { RowReason } from '../import/import.tables.ts';
 import { columnLabel, type RequestColumn } from './request-columns.ts';
@@ -38,7 +38,7 @@ export function readRequestRow({ cells }: ImportRow): RequestRow {
     surgeon: text('surgeon'),
     patient: text('patient'),
   };
-  const day = readDay(text('surgeryDate'));
+  const read = readImportedDay(text('surgeryDate'), columnLabel.surgeryDate);
   const missing = required.flatMap((name): RowReason[] =>
     row[name] === '' ? [{ column: name, text: `${columnLabel[name]} is required` }] : [],
   );
@@ -48,32 +48,7 @@ export function readRequestRow({ cells }: ImportRow): RequestRow {
       ? [{ column, text: `${columnLabel[column]} should contain ${most} characters at most.` }]
       : [];
   });
-  const wrongDay: RowReason[] =
-    day === undefined
-      ? [
-          {
-            column: 'surgeryDate',
-            text: `${columnLabel.surgeryDate} ${shortened(text('surgeryDate'))} is no day: write it as dd/MM/yyyy or yyyy-MM-dd.`,
-          },
-        ]
-      : [];
-  return { ...row, surgeryDate: day ?? null, faults: [...missing, ...tooLong, ...wrongDay] };
-}
-
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-/** An ISO day, perhaps with the time that a spreadsheet keeps beside it; a zone would make another day of it elsewhere. */
-const isoDay = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
-const europeanDay = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
-
-/** The day that a text means as 'yyyy-MM-dd'; null where nothing stands, undefined where it is no day. */
-function readDay(text: string): string | null | undefined {
-  if (text === '') return null;
-  const { year, month, day } = (isoDay.exec(text) ?? europeanDay.exec(text))?.groups ?? {};
-  if (year === undefined) return undefined;
-  const [wantedYear, wantedMonth, wantedDay] = [Number(year), Number(month), Number(day)];
-  const read = new CalendarDate(wantedYear, wantedMonth, wantedDay);
-  // 31/02 would become the last of February.
-  const isThere = read.year === wantedYear && read.month === wantedMonth && read.day === wantedDay;
-  return isThere && wantedYear >= 1900 ? read.toString() : undefined;
+  const wrongDay: RowReason[] = 'fault' in read ? [{ column: 'surgeryDate', text: read.fault }] : [];
+  const surgeryDate = 'day' in read && read.day !== '' ? read.day : null;
+  return { ...row, surgeryDate, faults: [...missing, ...tooLong, ...wrongDay] };
 }

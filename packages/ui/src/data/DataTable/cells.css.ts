@@ -59,6 +59,8 @@ export const threeLines = style(
     WebkitLineClamp: 3,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // Several sentences stand below each other.
+    whiteSpace: 'pre-line',
     selectors: { '[data-whole] &': { WebkitLineClamp: 'none' } },
   }),
 );

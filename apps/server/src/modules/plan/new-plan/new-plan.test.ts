@@ -55,6 +55,19 @@ describe('a new plan', () => {
     expect(app.takeEvents()).toMatchObject([{ entity: 'plan-list' }]);
   });
 
+  it('gets a number of the series, whatever numbers came from elsewhere', async () => {
+    const foreign = ['26-99999999', '27-50000', '26-10063'];
+    for (const [place, requestId] of foreign.entries())
+      await app.db
+        .update(plans)
+        .set({ requestId })
+        .where(eq(plans.id, 40 + place));
+    const numberOf = async (orderNumber: string) =>
+      (await planOf((await save({ ...prototype, orderNumber })).body.fulfilmentPlanId))?.requestId;
+    expect([await numberOf('SO-NEW-40'), await numberOf('SO-NEW-41')]).toEqual(['26-10064', '26-10065']);
+    app.takeEvents();
+  });
+
   it('of a re-order takes over what its underlying request has', async () => {
     const underlying = await planOf(2);
     const { body } = await save({

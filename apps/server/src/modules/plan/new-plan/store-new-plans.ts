@@ -59,11 +59,18 @@ async function linkReOrder(context: RequestContext, { plan }: LoadedPlan): Promi
   await touch(context, planAggregate, [{ row, patch, changes }], { tags: ['plan-link'] });
 }
 
-/** Numbers go on from the highest of the year, as people write them: 26-10412. */
+/**
+ * Numbers go on from the highest of five or six digits of the year, as people write them: 26-10412. Requests that came from
+ * elsewhere may have the next one already, or longer numbers, which are nobody's series.
+ */
 async function nextRequestId({ tx }: RequestContext, at: Date): Promise<string> {
   const year = String(at.getUTCFullYear()).slice(2);
+  const ofSeries = `^${year}-(\\d{5,6})$`;
   const { rows } = await tx.execute<{ highest: number | null }>(
-    sql`select max(substring(request_id from '^\\d\\d-(\\d{1,8})$')::int) as highest from plans`,
+    sql`select max(substring(request_id from ${ofSeries}::text)::int) as highest from plans`,
   );
-  return `${year}-${Math.max(10_000, Number(rows[0]?.highest ?? 0)) + 1}`;
+  for (let number = Math.max(10_000, Number(rows[0]?.highest ?? 0)) + 1; ; number += 1) {
+    const requestId = `${year}-${number}`;
+    if ((await tx.$count(plans, eq(plans.requestId, requestId))) === 0) return requestId;
+  }
 }

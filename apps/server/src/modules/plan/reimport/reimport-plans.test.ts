@@ -104,3 +104,25 @@ it('leaves a plan alone that no source knows', async () => {
   const [entry] = await importLog(before?.requestId ?? '');
   expect(entry).toMatchObject({ statusName: 'Skipped', updatedFields: [] });
 });
+
+it('leaves a plan alone that was terminated since, and its import can be opened like every other one', async () => {
+  const id = 32;
+  await app.db.update(plans).set({ type: 1, status: 2, heldFrom: null }).where(eq(plans.id, id));
+  await reimport(id);
+  await app.db.update(plans).set({ status: 9 }).where(eq(plans.id, id));
+  const before = await planOf(id);
+  const content = { plannedSurgeryDate: '2027-04-05', productNumber: null, distributionCentre: null };
+  const receivedAt = new Date(0);
+  await app.db.insert(importSources).values({ requestId: before?.requestId ?? '', content, receivedAt });
+  await run();
+  expect(await planOf(id)).toEqual({ ...before, reimportedAt: before?.reimportRequestedAt });
+  const [entry] = await importLog(before?.requestId ?? '');
+  expect(entry).toMatchObject({ statusName: 'Skipped', skipReason: 'The plan is terminated.' });
+  const { status, body } = await app.call(
+    'administrator',
+    'GET',
+    `/api/ImportRequest/GetImport/${entry?.importId}`,
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ state: 'done', details: `Reimport of ${before?.requestId}` });
+});

@@ -1,7 +1,10 @@
+import { canEditPlan } from '@crt/domain/plan-edit';
+import { reasonOf } from '@crt/domain/verdict';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../context.ts';
 import { changes } from '../../history/change.tables.ts';
 import { newAction } from '../../history/history.ts';
+import { factsOf } from '../details/plan-facts.ts';
 import { findPlan, savePlan } from '../plan.repository.ts';
 import { plans } from '../plan.tables.ts';
 import { importSources } from './import-source.tables.ts';
@@ -15,6 +18,8 @@ export interface Reimported {
   readonly requestId: string;
   readonly requestedBy: string;
   readonly isKnownToSource: boolean;
+  /** Why the plan can no longer be changed; undefined where it can. */
+  readonly refusal: string | undefined;
   /** What the import changed, and what scheduling moved because of it, as the history tells it (R16). */
   readonly changes: readonly (typeof changes.$inferSelect)[];
 }
@@ -43,16 +48,26 @@ export async function reimportPlan(job: RequestContext, id: number): Promise<Rei
   if (!row) return undefined;
   const { requestId, reimportRequestedAt: reimportedAt, reimportRequestedBy: requestedBy } = row.plan;
   if (requestedBy === null) return undefined;
+  // It may have been terminated since somebody asked. What counts is the plan: whoever asked had the right.
+  const refusal = reasonOf(canEditPlan('reimport', factsOf(row), new Set(['CanManageFulfilmentPlan'])));
   const [source] = await tx.select().from(importSources).where(eq(importSources.requestId, requestId));
-  const differences = source
-    ? differencesOf(row, source.content, await lookUpContent(tx, [source.content]))
-    : { patch: {}, changes: [] };
+  const differences =
+    source && refusal === undefined
+      ? differencesOf(row, source.content, await lookUpContent(tx, [source.content]))
+      : { patch: {}, changes: [] };
   const isUpdated = differences.changes.length > 0;
   if (isUpdated)
     await takeOver(context, id, { ...differences, patch: { ...differences.patch, reimportedAt } });
   else await savePlan(tx, row, { reimportedAt }, row.stamp);
   const told = isUpdated ? await changesOfAction(context, [id]) : [];
-  return { planId: id, requestId, requestedBy, isKnownToSource: source !== undefined, changes: told };
+  return {
+    planId: id,
+    requestId,
+    requestedBy,
+    isKnownToSource: source !== undefined,
+    refusal,
+    changes: told,
+  };
 }
 
 /** What this action has changed of plans so far, as the history tells it: what scheduling moved along too (R16). */

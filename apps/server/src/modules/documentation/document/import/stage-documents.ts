@@ -46,13 +46,21 @@ async function* notingFiles({ headings, rows, otherFiles }: ReadManifest, named:
   }
 }
 
+/** So many files of an archive are named, by the ends of their paths. */
+const mostNames = 20;
+const longestName = 255;
+
 /** What is to be said of an archive. */
 export function archiveRemarks(archiveFiles: readonly string[], named: ReadonlySet<string>): string[] {
   const { length } = archiveFiles;
   if (length === 0) return [];
   const others = archiveFiles.filter((path) => !named.has(path));
+  const told = others.slice(0, mostNames).map((path) => path.slice(-longestName));
+  const rest = others.length - told.length;
   return [
     `${length} ${length === 1 ? 'file' : 'files'} of the archive not stored`,
-    ...(others.length > 0 ? [`not named in the manifest: ${others.join(', ')}`] : []),
+    ...(others.length > 0
+      ? [`not named in the manifest: ${[...told, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`]
+      : []),
   ];
 }
