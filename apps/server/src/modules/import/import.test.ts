@@ -150,6 +150,29 @@ it('says what failed on the server, and can go on', async () => {
   expect(await desk.details(id)).toMatchObject({ state: 'done', summary: { created: 3 } });
 });
 
+it('a mistake of ours at one row is told there, and stops no other row', async () => {
+  const id = await uploaded(file('ONE', 4));
+  const faulty: typeof productImport = {
+    ...productImport,
+    withOptions: (options) => {
+      const inUse = productImport.withOptions(options);
+      return {
+        ...inUse,
+        write: async (context, plans) => {
+          if (plans.some((plan) => plan.values.catalogNumber === 'ONE-2'))
+            throw new Error('A mistake of ours.');
+          return inUse.write(context, plans);
+        },
+      };
+    },
+  };
+  await runImports(unitOver(app.db), quietLog, faulty);
+  const details = await desk.details(id);
+  expect(details).toMatchObject({ state: 'done', summary: { created: 3, ignored: 1 } });
+  expect(details.rows[2]?.details).toBe('Something went wrong on the server. The other rows are imported.');
+  expect(await stored('ONE')).toBe(3);
+});
+
 it('two imports of a kind queue, and the second one says so', async () => {
   const [first, second] = [await uploaded(file('QUA', 3)), await uploaded(file('QUB', 3))];
   expect(await desk.details(first)).toMatchObject({ state: 'queued', waitsForId: null });
