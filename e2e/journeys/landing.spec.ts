@@ -27,7 +27,7 @@ for (const [persona, path] of landings) {
 }
 
 test('a screen that is not built says so and leads to one that is', async ({ open }) => {
-  const page = await open('administrator', '/ImportRequest/Log');
+  const page = await open('administrator', '/Users');
   await expect(page.getByText('This screen is not built yet.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Filter Management' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/CRT/FilterManagement');
