@@ -12,7 +12,7 @@ import {
 import { findPressTargets, findSmallForGloves } from '../tooling/story-runner/glove-targets.ts';
 import { findCutOff, findOutside, tightWindows } from '../tooling/story-runner/dialog-room.ts';
 import { ignoreOwnPointer } from '../tooling/story-runner/own-pointer.ts';
-import { pressedLast } from '../tooling/story-runner/pressed-last.ts';
+import { dropFocus, pressedLast } from '../tooling/story-runner/pressed-last.ts';
 import { signs } from '../tooling/story-runner/state-signs.ts';
 import type { StoryEnd } from '../tooling/story-runner/story-ends.ts';
 
@@ -113,17 +113,18 @@ async function describeAtRest(page: Page): Promise<string[]> {
 }
 
 /**
- * What a play changed that should not have. A difference is looked for again after the story was played anew: the first
- * time, something of the story before may still stand on the page.
+ * What is found is looked for again after the story was played anew: the first time, something of the story before may still
+ * stand on the page, or its focus may have come late.
  */
-async function findTouched(page: Page): Promise<string[]> {
-  const found = await comparePlayedWithDrawn(page);
+async function findOncePlayedAnew(page: Page, find: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const found = await find(page);
   if (found.length === 0) return [];
+  await page.evaluate(dropFocus);
   await page.evaluate(drawPlayed);
-  return comparePlayedWithDrawn(page);
+  return find(page);
 }
 
-/** The story is drawn again without its play, and given time to load. */
+/** What a play changed that should not have: the story is drawn again without its play, and given time to load. */
 async function comparePlayedWithDrawn(page: Page): Promise<string[]> {
   const played = await describeAtRest(page);
   await page.evaluate(drawUntouched);
@@ -145,8 +146,8 @@ const linesMissing = (lines: string[], others: string[]): string[] =>
   lines.filter((line) => !others.includes(line)).slice(0, 5);
 
 const findBadEnd = (page: Page, end: StoryEnd): Promise<string[]> => {
-  if (end === 'untouched') return findTouched(page);
-  if (end === 'at rest') return findFocusLeft(page);
+  if (end === 'untouched') return findOncePlayedAnew(page, comparePlayedWithDrawn);
+  if (end === 'at rest') return findOncePlayedAnew(page, findFocusLeft);
   return page.evaluate(findOtherState, [end, signs[end]] as const);
 };
 

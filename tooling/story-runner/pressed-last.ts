@@ -11,3 +11,14 @@ export function pressedLast(): HTMLElement | null {
   const isHidden = focused.offsetWidth <= 1;
   return isHidden || focused.matches(typed) || focused.closest(open) ? null : focused;
 }
+
+/**
+ * Takes the focus off the page, and off whatever follows it from a story to the next: that goes by changes of the page, and
+ * sees one here. Runs in the page.
+ */
+export async function dropFocus(): Promise<void> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  const change = document.body.appendChild(document.createElement('i'));
+  change.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+}
