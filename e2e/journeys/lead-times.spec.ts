@@ -38,7 +38,9 @@ test(
     await expect(main.getByRole('row', { name: /^Design Approved/ })).toContainText('17');
 
     await main.getByRole('link', { name: 'Milestone Lead Times' }).click();
+    await expect(main.getByRole('link', { name: /^List of/ }).first()).toBeVisible();
     await main.getByRole('link', { name: 'Which lead time counts?' }).click();
+    await expect(main.getByRole('button', { name: /Product Type/ })).toBeVisible();
     await main.getByRole('button', { name: /Product Type/ }).click();
     await page.getByRole('option', { name: 'Temporomandibular Joint Prosthesis' }).click();
     const row = main.getByRole('row', { name: /^(Show details )?Design Approved/ });
