@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import { notFound } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { cutText, cutTextOrNull } from '../../platform/text/cut-text.ts';
 import { positionsIn, rowOf } from './import-cells.ts';
 import type { AnyImportKind, ImportRow } from './import-kind.ts';
 import { importRows, imports, type ImportOutcome, type RowReason } from './import.tables.ts';
@@ -16,9 +17,6 @@ type Details = Output<'getProductImport'>;
 
 /** So much is shown of a text (the contract's limits). */
 const limits = { details: 500, value: 500, reasons: 4000, label: 60, message: 500 };
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text;
-const cutOrNull = (text: string | null, most: number) => (text === null ? null : cut(text, most));
 
 const isOfKind = ({ name }: Pick<Kind, 'name'>): SQL | undefined =>
   and(eq(imports.kind, name), ne(imports.state, 'staging'));
@@ -35,7 +33,7 @@ function listItem(one: Omit<Import, 'options' | 'headings'>): ListItem {
     isDryRun,
     rowCount,
     importDate: one.createdAt.toISOString(),
-    details: cut(one.details, limits.details),
+    details: cutText(one.details, limits.details),
     // Nobody sees one that is being read.
     state: state === 'staging' ? 'queued' : state,
     summary: { created, updated, ignored },
@@ -166,13 +164,13 @@ function readRow(kind: Kind, row: Row, there: ReadonlySet<number>): Omit<ReadRow
     rowNumber,
     status: status ?? '',
     recordId: recordId !== null && there.has(recordId) ? recordId : null,
-    label: cutOrNull(label, limits.label),
+    label: cutTextOrNull(label, limits.label),
     updatedFields: changes.map(({ column, oldValue, newValue }) => ({
       column,
-      oldValue: cutOrNull(oldValue, limits.value),
-      newValue: cutOrNull(newValue, limits.value),
+      oldValue: cutTextOrNull(oldValue, limits.value),
+      newValue: cutTextOrNull(newValue, limits.value),
     })),
-    details: told === '' ? null : cut(told, limits.reasons),
+    details: told === '' ? null : cutText(told, limits.reasons),
     isChangedSinceDryRun,
   };
 }
@@ -189,7 +187,7 @@ function progressOf({ clock }: RequestContext, one: Import) {
     finishedAt: finishedAt?.toISOString() ?? null,
     rowsPerSecond: rate === null ? null : Math.round(rate * 10) / 10,
     secondsLeft: isRunning ? Math.ceil((rowCount - doneCount) / rate) : null,
-    message: cutOrNull(one.message, limits.message),
+    message: cutTextOrNull(one.message, limits.message),
     changedSinceDryRun: one.changedSinceDryRun,
     dryRunId: one.dryRunId,
   };

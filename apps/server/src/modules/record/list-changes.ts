@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { cutTextOrNull } from '../../platform/text/cut-text.ts';
 import { changes } from '../history/change.tables.ts';
 import { imports } from '../import/import.tables.ts';
 import { labelOf, partField, readPartField, type RecordDeclaration } from './record.ts';
@@ -11,9 +12,6 @@ const mostChanges = 5000;
 /** So many characters are shown at most of what a part is called, and of a value (the contract's limits). */
 const mostOfName = 1000;
 const mostOfValue = 2000;
-
-const cut = (text: string | null, most: number): string | null =>
-  text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 type Change = typeof changes.$inferSelect;
 
@@ -37,14 +35,14 @@ export async function listChanges(
   const names = new Map([...present, ...lastTexts(rows.map(({ change }) => change))]);
   return rows.flatMap(({ change, importFile }) => {
     setName(names, change.field, change.newText ?? change.oldText);
-    const additionalInfo = cut(partName(record, change.field, names), mostOfName);
+    const additionalInfo = cutTextOrNull(partName(record, change.field, names), mostOfName);
     setName(names, change.field, change.oldText ?? change.newText);
     if (isParentOfRemoved(record, change)) return [];
     return {
       changeType: `${subjectOf(record, change)} ${act(change)}`,
       additionalInfo,
-      oldValue: cut(change.oldText, mostOfValue),
-      newValue: cut(change.newText, mostOfValue),
+      oldValue: cutTextOrNull(change.oldText, mostOfValue),
+      newValue: cutTextOrNull(change.newText, mostOfValue),
       time: change.changedAt.toISOString(),
       userId: change.userId,
       importFile,

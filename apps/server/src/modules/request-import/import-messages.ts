@@ -4,6 +4,7 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Output } from '../../contract/handlers.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import { matchColumns } from '../import/file/match-columns.ts';
 import { rowOf } from '../import/import-cells.ts';
 import { findImport, reasonText } from '../import/read-import.ts';
@@ -23,7 +24,6 @@ const most = { messages: 1000, rowsWithMessages: 100, cases: 200, requests: 50, 
 /** Requests of so many days before an import may be of one case with its own (domain rules §3.10). */
 const daysBefore = 30;
 const level = { info: 1, warning: 2, error: 3 } as const;
-const cut = (text: string) => (text.length > most.text ? `${text.slice(0, most.text - 1)}…` : text);
 
 /** What is to be known about an import: why it ended, what of its rows waits, and what may be pieces of one case (R14). @throws not-found */
 export async function importMessages(context: RequestContext, id: number): Promise<Messages> {
@@ -52,11 +52,11 @@ async function messagesOf(tx: Database, { id, state, message }: Import): Promise
   return [
     ...(message === null
       ? []
-      : [{ level: state === 'failed' ? level.error : level.warning, text: cut(message) }]),
+      : [{ level: state === 'failed' ? level.error : level.warning, text: cutText(message, most.text) }]),
     ...staged.flatMap(({ rowNumber, reasons }) =>
       reasons.map((reason) => ({
         level: level.warning,
-        text: cut(`Row ${rowNumber}: ${reasonText(requestImport, reason)}`),
+        text: cutText(`Row ${rowNumber}: ${reasonText(requestImport, reason)}`, most.text),
       })),
     ),
     ...(rest > 0 ? [{ level: level.info, text: `${rest} more requests wait for data.` }] : []),

@@ -1,6 +1,7 @@
 import { findWorkflowFaults, isRefused, workflowFindingText, type WorkflowStep } from '@crt/domain/workflow';
 import type { FieldError } from '../../errors.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import { findStepNames } from './workflow.repository.ts';
 
 /** The most reasons that are told of one workflow; the rest shows when these are mended. */
@@ -46,9 +47,8 @@ export async function stepsText(tx: Database, steps: readonly WorkflowStep[]): P
     const name = `${index + 1} ${nameOf(step.stepId) ?? ''}`;
     return facts.length === 0 ? name : `${name} (${facts.join(', ')})`;
   });
-  return shortened(parts.join('; '));
+  return cutText(parts.join('; '), mostText);
 }
 
 /** What the history keeps of a long text. */
 const mostText = 4000;
-const shortened = (text: string) => (text.length > mostText ? `${text.slice(0, mostText - 1)}…` : text);

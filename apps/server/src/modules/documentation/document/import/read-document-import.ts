@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../../context.ts';
 import type { Output } from '../../../../contract/handlers.ts';
 import { isSameText } from '../../../../platform/db/same-text.ts';
+import { cutText } from '../../../../platform/text/cut-text.ts';
 import { readImport, sharedCell, type ReadRow, type RowQuery } from '../../../import/read-import.ts';
 import { documents } from '../document.tables.ts';
 import { documentImport } from './document-import.ts';
@@ -10,15 +11,15 @@ type Details = Output<'getDocumentImport'>;
 
 /** So much is shown of a text (the contract's limits). */
 const limits = { name: 60, location: 1000, languages: 200, countries: 300 };
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-const orNull = (text: string | null, most: number) => (text === null || text === '' ? null : cut(text, most));
+const orNull = (text: string | null, most: number) =>
+  text === null || text === '' ? null : cutText(text, most);
 
 function fileOnWire({ recordId, label, cells, ...row }: ReadRow): Details['files'][number] {
   const { revision, location, languages, countries } = readDocumentRow({ number: row.rowNumber, cells });
   const names = (cell: string, most: number) =>
     namesIn(cell)
       .slice(0, most)
-      .map((name) => cut(name, limits.name));
+      .map((name) => cutText(name, limits.name));
   return {
     ...row,
     documentId: recordId,
